@@ -53,6 +53,29 @@ func tests(
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+// The Objective-C targets need Apple's runtime. On Linux, Scripts/check-objective-c compiles them with GNUstep, and links
+// static libraries of the Swift targets that they call.
+#if os(macOS)
+    let objectiveCProducts: [Product] = [
+        "ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "DropboxSyncObjC",
+    ].map { .library(name: $0, targets: [$0]) }
+    let objectiveCTargets: [Target] = [
+        .target(name: "DropboxObjectiveCRuntime", dependencies: ["CDropboxBridge", "DropboxBridge"]),
+        .target(
+            name: "ObjectiveDropboxOfficialFiles",
+            dependencies: ["CDropboxBridge", "DropboxBridge", "DropboxObjectiveCRuntime"]),
+        .target(
+            name: "ObjectiveDropboxOfficial",
+            dependencies: ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
+        .target(name: "DropboxSyncObjC", dependencies: ["CDropboxSyncBridge", "DropboxSyncBridge"]),
+    ]
+#else
+    let objectiveCProducts: [Product] = ["DropboxTeamBridge", "DropboxSyncBridge"].map {
+        .library(name: $0, type: .static, targets: [$0])
+    }
+    let objectiveCTargets: [Target] = []
+#endif
+
 let package = Package(
     name: "swift-dropbox",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -74,7 +97,7 @@ let package = Package(
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .library(name: "DropboxEmulatorSupport", targets: ["DropboxEmulatorSupport"]),
         .executable(name: "dbx", targets: ["DropboxCommandLine"]),
-    ],
+    ] + objectiveCProducts,
     targets: [
         // System C libraries
         systemLibrary("CDropboxCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
@@ -123,6 +146,18 @@ let package = Package(
                 "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
+        // The bridge to the Objective-C layer: C functions, and Swift code that exports them
+        .target(name: "CDropboxBridge"),
+        module(
+            "DropboxBridge",
+            [
+                "CDropboxBridge", "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxOAuth",
+                "DropboxBackground", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
+            ]),
+
+        module(
+            "DropboxTeamBridge", ["DropboxBridge", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog"]),
+
         // For tests of apps; doesn't need the emulator's libraries
         module("DropboxTesting", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
 
@@ -134,6 +169,10 @@ let package = Package(
                 "DropboxConcurrency", "DropboxSQLite", "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount",
                 "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),
+
+        // The Objective-C names of the Sync API
+        .target(name: "CDropboxSyncBridge"),
+        module("DropboxSyncBridge", ["CDropboxSyncBridge", "DropboxConcurrency", "DropboxSync"]),
 
         // The emulator and the command line
         module(
@@ -160,6 +199,12 @@ let package = Package(
             name: "DropboxBackgroundWorker", dependencies: ["SwiftyDropbox", "DropboxConcurrency"],
             path: "Tests/DropboxBackgroundWorker", swiftSettings: settings),
         tests("DropboxStoneTests", ["DropboxStone", "DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
+        tests(
+            "DropboxBridgeTests",
+            [
+                "DropboxBridge", "CDropboxBridge", "DropboxTestSupport", "DropboxConcurrency", "DropboxStone",
+                "DropboxHTTP", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxEmulator",
+            ]),
         tests("DropboxHTTPTests", ["DropboxHTTP", "DropboxTestSupport", "DropboxConcurrency"]),
         tests(
             "DropboxCoreTests",
@@ -214,5 +259,5 @@ let package = Package(
                 "DropboxCommandLine", "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
                 "DropboxConcurrency",
             ]),
-    ]
+    ] + objectiveCTargets
 )

@@ -1,0 +1,118 @@
+/// Texts, memory, references, errors, and callbacks.
+#ifndef DROPBOXSYNCVALUES_H
+#define DROPBOXSYNCVALUES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// MARK: Bytes
+
+/// Bytes that the caller lends for the duration of a call: data, or text in UTF-8, which can contain NUL.
+typedef struct DropboxSyncBytes {
+    /// The first byte; `NULL` if there is no value.
+    const void *_Nullable start;
+    /// The number of bytes.
+    size_t length;
+} DropboxSyncBytes;
+
+/// Bytes that a function returns: data, or text in UTF-8. The caller releases `start` with `free`.
+typedef struct DropboxSyncBuffer {
+    /// The first byte; `NULL` if there is no value. An empty value has an address.
+    void *_Nullable start;
+    /// The number of bytes.
+    size_t length;
+} DropboxSyncBuffer;
+
+// MARK: References
+
+/// References to objects. `dropboxSyncRelease` releases all of them.
+typedef struct DropboxSyncError *DropboxSyncErrorRef;
+typedef struct DropboxSyncPath *DropboxSyncPathRef;
+typedef struct DropboxSyncAccountManager *DropboxSyncAccountManagerRef;
+typedef struct DropboxSyncAccount *DropboxSyncAccountRef;
+typedef struct DropboxSyncFilesystem *DropboxSyncFilesystemRef;
+typedef struct DropboxSyncFileInfo *DropboxSyncFileInfoRef;
+typedef struct DropboxSyncFile *DropboxSyncFileRef;
+
+/// References that a function returns. The caller releases each of them, and then `items` with `free`.
+typedef struct DropboxSyncReferences {
+    /// The references; `NULL` if the function failed.
+    void *_Nonnull *_Nullable items;
+    /// The number of references.
+    size_t count;
+} DropboxSyncReferences;
+
+/// Releases a reference. The object is deleted when its last reference is released: a file is closed, and a filesystem
+/// is shut down.
+///
+/// - Parameter reference: The reference; `NULL` does nothing.
+void dropboxSyncRelease(void *_Nullable reference);
+
+// MARK: Errors
+
+/// The codes of errors. The numbers are those of `DBErrorCode`.
+typedef enum DropboxSyncErrorCode {
+    DropboxSyncErrorInternal = 0,
+    DropboxSyncErrorCache,
+    DropboxSyncErrorShutdown,
+    DropboxSyncErrorClosed,
+    DropboxSyncErrorDeleted,
+    DropboxSyncErrorBadType,
+    DropboxSyncErrorSizeLimit,
+    DropboxSyncErrorBadIndex,
+    DropboxSyncErrorIllegalArgument,
+    DropboxSyncErrorBadKey,
+    DropboxSyncErrorBadState,
+    DropboxSyncErrorMemory,
+    DropboxSyncErrorSystem,
+    DropboxSyncErrorNotCached,
+    DropboxSyncErrorInvalidOperation,
+    DropboxSyncErrorNotFound,
+    DropboxSyncErrorExists,
+    DropboxSyncErrorAlreadyOpen,
+    DropboxSyncErrorParent,
+    DropboxSyncErrorDiskSpace,
+    DropboxSyncErrorDisallowed,
+    DropboxSyncErrorFileIO,
+    DropboxSyncErrorCancelled,
+    DropboxSyncErrorReadOnly,
+    DropboxSyncErrorNetwork,
+    DropboxSyncErrorTimeout,
+    DropboxSyncErrorNoConnection,
+    DropboxSyncErrorSSL,
+    DropboxSyncErrorServer,
+    DropboxSyncErrorAuth,
+    DropboxSyncErrorQuota,
+    DropboxSyncErrorRequest,
+    DropboxSyncErrorResponse,
+    DropboxSyncErrorRetryLater,
+    DropboxSyncErrorNoThumbnail,
+} DropboxSyncErrorCode;
+
+/// Returns the code of an error.
+DropboxSyncErrorCode dropboxSyncErrorGetCode(DropboxSyncErrorRef error);
+
+/// Returns what happened and where, without the underlying error.
+DropboxSyncBuffer dropboxSyncErrorCopyMessage(DropboxSyncErrorRef error);
+
+/// Returns the description of the underlying error; no value if there is none.
+DropboxSyncBuffer dropboxSyncErrorCopyReason(DropboxSyncErrorRef error);
+
+// MARK: Callbacks
+
+/// A function that is called when something changes, with a value that belongs to the caller.
+typedef struct DropboxSyncCallback {
+    /// The value for both functions.
+    void *context;
+    /// The function to call. It runs on the main queue. `subject` is a reference that the function owns, or `NULL`.
+    void (*call)(void *context, void *_Nullable subject);
+    /// Releases the context. It's called once, from any thread, after the last call.
+    void (*release)(void *context);
+} DropboxSyncCallback;
+
+#pragma clang assume_nonnull end
+
+#endif

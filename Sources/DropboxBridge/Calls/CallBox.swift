@@ -1,0 +1,253 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+import CDropboxBridge
+import DropboxConcurrency
+import DropboxCore
+import DropboxStone
+import Foundation
+
+/// A call of a route for code in C.
+final class CallBox: Sendable {
+    /// Controls a request of any type.
+    fileprivate struct Control: Sendable {
+        var cancel: @Sendable () -> Void
+        var suspend: @Sendable () -> Void = {}
+        var resume: @Sendable () -> Void = {}
+        var addProgress: @Sendable (@escaping @Sendable (Progress) -> Void) -> Void = { _ in }
+        /// Creates and starts the same request again.
+        var restart: @Sendable (@escaping @Sendable (CallOutcome) -> Void) -> Control
+    }
+
+    private let control: Control
+
+    private init(_ control: Control) { self.control = control }
+
+    func cancel() { control.cancel() }
+    func suspend() { control.suspend() }
+    func resume() { control.resume() }
+
+    func restart(_ completion: @escaping @Sendable (CallOutcome) -> Void) -> CallBox {
+        CallBox(control.restart(completion))
+    }
+
+    func addProgress(_ handler: @escaping @Sendable (_ bytes: Int64, _ completed: Int64, _ total: Int64) -> Void) {
+        let previous = ProgressCount()
+        control.addProgress { progress in
+            let completed = progress.completedUnitCount
+            handler(previous.advance(to: completed), completed, progress.totalUnitCount)
+        }
+    }
+}
+
+// MARK: - Creating calls
+
+extension CallBox {
+    private typealias Argument = StoneSerializer<DynamicValue>
+    private typealias JSONResult = StoneSerializer<UndecodedJSON>
+
+    /// The queue on which progress arrives, in order.
+    private static let progressQueue = DispatchQueue(label: "com.dropbox.objective-c.progress")
+
+    /// The queue on which outcomes arrive.
+    private static let queue = DispatchQueue(label: "com.dropbox.objective-c", attributes: .concurrent)
+
+    /// Creates and starts a call.
+    convenience init(
+        _ client: any DropboxTransportClient, _ route: RouteBox, argument: ObjectBox?, _ transfer: CallTransfer,
+        _ completion: @escaping @Sendable (CallOutcome) -> Void
+    ) {
+        self.init(Self.start(client, route, argument, transfer, completion))
+    }
+
+    private static func start(
+        _ client: any DropboxTransportClient, _ route: RouteBox, _ argument: ObjectBox?, _ transfer: CallTransfer,
+        _ completion: @escaping @Sendable (CallOutcome) -> Void
+    ) -> Control {
+        if let problem = argument?.problem {
+            return fail(client, route, argument, transfer, "the argument is invalid: \(problem)", completion)
+        }
+        if let problem = transfer.problem { return fail(client, route, argument, transfer, problem, completion) }
+        // A route without a result accepts any response, so it needs another serializer.
+        return route.shapes.result.isVoid
+            ? start(client, route, argument, transfer, VoidSerializer.self, completion)
+            : start(client, route, argument, transfer, JSONResult.self, completion)
+    }
+
+    private static func start<Serializer: JSONSerializer>(
+        _ client: any DropboxTransportClient, _ route: RouteBox, _ argument: ObjectBox?, _ transfer: CallTransfer,
+        _: Serializer.Type, _ completion: @escaping @Sendable (CallOutcome) -> Void
+    ) -> Control {
+        let typed = Route<Argument, Serializer, JSONResult>(route.schema, route.position)
+        let value = argument?.value ?? DynamicValue.none
+        let implementation = client as? DropboxTransportClientImpl
+        switch transfer.content {
+        case .none:
+            let request: RpcRequest = argument == nil ? client.request(typed) : client.request(typed, serverArgs: value)
+            return control(request, route, completion) { $0 as Any }
+        case .upload(let body):
+            let request: UploadRequest = client.request(typed, serverArgs: value, input: body)
+            return control(request, route, completion) { $0 as Any }
+        case .downloadFile(let destination, let overwrite, let range):
+            let request: DownloadRequestFile =
+                if let range, let implementation {
+                    implementation.request(
+                        typed, serverArgs: value, overwrite: overwrite, destination: destination, range: range)
+                } else {
+                    client.request(typed, serverArgs: value, overwrite: overwrite, destination: destination)
+                }
+            return control(request, route, completion, destination: destination, result: { $0.0 as Any })
+        case .downloadData(let range):
+            let request: DownloadRequestMemory =
+                if let range, let implementation {
+                    implementation.request(typed, serverArgs: value, range: range)
+                } else {
+                    client.request(typed, serverArgs: value)
+                }
+            return control(request, route, completion, content: { $0.1 }, result: { $0.0 as Any })
+        }
+    }
+
+    /// Starts a request, and returns its control.
+    private static func control<Output, Serializer, ErrorSerializer>(
+        _ request: ResultRequest<Output, Serializer, ErrorSerializer>, _ route: RouteBox,
+        _ completion: @escaping @Sendable (CallOutcome) -> Void,
+        content: @escaping @Sendable (Output) -> Data? = { _ in nil },
+        destination: URL? = nil,
+        result: @escaping @Sendable (Output) -> Any
+    ) -> Control where ErrorSerializer.ValueType == UndecodedJSON {
+        let isFinished = Locked(false)
+        request.response(queue: queue) { output, error in
+            // Waits for a handler that is running: the code in C may release its context after the completion.
+            isFinished.withLock { $0 = true }
+            completion(
+                CallOutcome(
+                    route, output.map(result), error, content: output.flatMap(content), destination: destination))
+        }
+        request.resume()
+        return Control(
+            cancel: { request.cancel() }, suspend: { request.suspend() }, resume: { request.resume() },
+            addProgress: { handler in
+                guard let transfer = request as? TransferRequest<Output, Serializer, ErrorSerializer> else { return }
+                transfer.progress(queue: progressQueue) { progress in
+                    isFinished.withLock { isFinished in
+                        if !isFinished { handler(progress) }
+                    }
+                }
+            },
+            restart: {
+                control(
+                    request.restart(), route, $0, content: content, destination: destination, result: result)
+            })
+    }
+
+    /// Reports an error of the caller.
+    private static func fail(
+        _ client: any DropboxTransportClient, _ route: RouteBox, _ argument: ObjectBox?, _ transfer: CallTransfer,
+        _ problem: String, _ completion: @escaping @Sendable (CallOutcome) -> Void
+    ) -> Control {
+        queue.async { completion(CallOutcome(invalidArgument: "\(route.path): \(problem)")) }
+        return Control(cancel: {}, restart: { start(client, route, argument, transfer, $0) })
+    }
+}
+
+/// What a call transfers in addition to its argument and its result.
+struct CallTransfer: Sendable {
+    enum Content: Sendable {
+        case none
+        case upload(UploadBody)
+        case downloadFile(URL, overwrite: Bool, Range<Int64>?)
+        case downloadData(Range<Int64>?)
+    }
+
+    var content = Content.none
+    /// Why the call can't be made.
+    var problem: String?
+
+    init(_ transfer: DropboxTransfer) {
+        let range = transfer.hasRange ? Self.range(transfer.rangeStart, transfer.rangeEnd) : nil
+        if transfer.hasRange, range == nil {
+            problem = "the range of bytes from \(transfer.rangeStart) to \(transfer.rangeEnd) is invalid"
+        }
+        let url = transfer.path.map { URL(fileURLWithPath: String(cString: $0)) }
+        switch transfer.task {
+        case DropboxTaskUpload:
+            if let url {
+                content = .upload(.file(url))
+            } else if let stream = CallbackStream(transfer) {
+                content = .upload(.stream(stream))
+            } else if let bytes = transfer.bytes {
+                content = .upload(.data(Data(bytes: bytes, count: transfer.length)))
+            } else {
+                problem = "there is nothing to upload: specify a file, data, or a stream"
+            }
+        case DropboxTaskDownloadURL:
+            if let url {
+                content = .downloadFile(url, overwrite: transfer.overwrite, range)
+            } else {
+                problem = "the destination isn't the URL of a file"
+            }
+        case DropboxTaskDownloadData: content = .downloadData(range)
+        default: content = .none
+        }
+    }
+
+    private static func range(_ start: Int64, _ end: Int64) -> Range<Int64>? {
+        start >= 0 && end >= start && end < .max ? start..<end + 1 : nil
+    }
+}
+
+// MARK: - C
+
+@c @implementation
+public func DropboxCallCreate(
+    _ client: DropboxClientRef, _ route: DropboxRouteRef, _ argument: DropboxObjectRef?,
+    _ transfer: UnsafePointer<DropboxTransfer>, _ context: UnsafeMutableRawPointer,
+    _ completion: @escaping DropboxCallCompletion
+) -> DropboxCallRef {
+    let client = box(client, as: ClientBox.self).transport
+    let completion = ForeignFunction(context, completion)
+    return retained(
+        CallBox(client, box(route), argument: value(argument), CallTransfer(transfer.pointee)) { completion.call($0) })
+}
+
+@c @implementation
+public func DropboxCallSetProgress(
+    _ call: DropboxCallRef, _ context: UnsafeMutableRawPointer, _ progress: @escaping DropboxCallProgress
+) {
+    let handler = ForeignFunction(context, progress)
+    box(call, as: CallBox.self).addProgress { handler.function(handler.pointer, $0, $1, $2) }
+}
+
+@c @implementation
+public func DropboxCallCancel(_ call: DropboxCallRef) { box(call, as: CallBox.self).cancel() }
+
+@c @implementation
+public func DropboxCallSuspend(_ call: DropboxCallRef) { box(call, as: CallBox.self).suspend() }
+
+@c @implementation
+public func DropboxCallResume(_ call: DropboxCallRef) { box(call, as: CallBox.self).resume() }
+
+@c @implementation
+public func DropboxCallCreateRestarted(
+    _ call: DropboxCallRef, _ context: UnsafeMutableRawPointer, _ completion: @escaping DropboxCallCompletion
+) -> DropboxCallRef {
+    let completion = ForeignFunction(context, completion)
+    return retained(box(call, as: CallBox.self).restart { completion.call($0) })
+}
+
+/// A function in C with its context.
+// @unchecked Sendable because the code in C guarantees that the function can be called on any thread.
+struct ForeignFunction<Function>: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
+    let function: Function
+
+    init(_ pointer: UnsafeMutableRawPointer, _ function: Function) {
+        self.pointer = pointer
+        self.function = function
+    }
+}
+
+extension ForeignFunction where Function == DropboxCallCompletion {
+    func call(_ outcome: CallOutcome) {
+        outcome.withCValue { function(pointer, $0) }
+    }
+}

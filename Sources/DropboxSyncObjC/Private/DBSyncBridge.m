@@ -1,0 +1,87 @@
+#import "DBSyncBridge.h"
+#import "DBSyncMemory.h"
+
+// MARK: Objects
+
+id DBSyncObjectForReference(Class objectClass, void *reference, DropboxSyncErrorRef failure, DBError **error) {
+    DBSyncReport(reference != NULL, failure, error);
+    if (reference == NULL) return nil;
+    return DB_AUTORELEASE([(DBSyncObject *)[objectClass alloc] initWithReference:reference]);
+}
+
+// MARK: Errors
+
+DBError *DBSyncErrorForReference(DropboxSyncErrorRef reference) {
+    if (reference == NULL) return nil;
+    NSMutableDictionary *userInfo = [NSMutableDictionary dictionary];
+    NSString *message = DBSyncStringFromBuffer(dropboxSyncErrorCopyMessage(reference));
+    NSString *reason = DBSyncStringFromBuffer(dropboxSyncErrorCopyReason(reference));
+    if (message != nil) [userInfo setObject:message forKey:NSLocalizedDescriptionKey];
+    if (reason != nil) [userInfo setObject:reason forKey:NSLocalizedFailureReasonErrorKey];
+    NSInteger code = (NSInteger)dropboxSyncErrorGetCode(reference);
+    dropboxSyncRelease(reference);
+    return DB_AUTORELEASE([[DBError alloc] initWithDomain:DBErrorDomain code:code userInfo:userInfo]);
+}
+
+BOOL DBSyncReport(bool succeeded, DropboxSyncErrorRef failure, DBError **error) {
+    if (error == NULL) {
+        dropboxSyncRelease(failure);
+    } else {
+        DBError *converted = DBSyncErrorForReference(failure);
+        if (!succeeded) *error = converted;
+    }
+    return succeeded ? YES : NO;
+}
+
+void DBSyncLog(NSString *method, DropboxSyncErrorRef failure) {
+    DBError *error = DBSyncErrorForReference(failure);
+    if (error == nil) return;
+    NSString *reason = [error localizedFailureReason];
+    NSLog(@"%@: %@%@%@", method, [error localizedDescription], reason == nil ? @"" : @": ", reason == nil ? @"" : reason);
+}
+
+// MARK: Strings and data
+
+DropboxSyncBytes DBSyncBytesOfString(NSString *string) {
+    if (string == nil) return (DropboxSyncBytes){NULL, 0};
+    // Half of a surrogate pair has no UTF-8. This byte isn't UTF-8 either, and leads to the same error.
+    if (![string canBeConvertedToEncoding:NSUTF8StringEncoding]) return (DropboxSyncBytes){"\xFF", 1};
+    return (DropboxSyncBytes){[string UTF8String], [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding]};
+}
+
+DropboxSyncBytes DBSyncBytesOfData(NSData *data) {
+    if (data == nil) return (DropboxSyncBytes){NULL, 0};
+    // Empty data can lack an address.
+    return (DropboxSyncBytes){[data length] == 0 ? "" : [data bytes], [data length]};
+}
+
+NSString *DBSyncStringFromBuffer(DropboxSyncBuffer buffer) {
+    if (buffer.start == NULL) return nil;
+    NSString *string = [[NSString alloc] initWithBytes:buffer.start
+                                                length:buffer.length
+                                              encoding:NSUTF8StringEncoding];
+    free(buffer.start);
+    return DB_AUTORELEASE(string);
+}
+
+NSData *DBSyncDataFromBuffer(DropboxSyncBuffer buffer) {
+    if (buffer.start == NULL) return nil;
+    return [NSData dataWithBytesNoCopy:buffer.start length:buffer.length freeWhenDone:YES];
+}
+
+// MARK: Observers
+
+uintptr_t DBSyncObserverNumber(id observer) { return (uintptr_t)DB_ADDRESS(observer); }
+
+static void callBlock(void *context, void *subject) {
+    (void)subject;
+    @autoreleasepool {
+        ((DBObserver)DB_OBJECT(context))();
+    }
+}
+
+static void releaseBlock(void *context) { DB_RELEASE_BLOCK_ADDRESS(context); }
+
+DropboxSyncCallback DBSyncCallbackForBlock(DBObserver block) {
+    return (DropboxSyncCallback){DB_COPIED_BLOCK_ADDRESS(block), callBlock, releaseBlock};
+}

@@ -1,0 +1,2 @@
+/// The name under which apps imported the Sync API for iOS.
+#import <DropboxSyncObjC/DropboxSyncObjC.h>

@@ -1,0 +1,18 @@
+#import <Foundation/Foundation.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The superclass of the classes that stand for an object of the Swift module DropboxSync.
+///
+/// Apps don't create subclasses.
+@interface DBSyncObject : NSObject {
+@private
+    void *_reference;
+}
+
+/// Unavailable: use the initializers of the subclasses, or the methods that return their instances.
+- (instancetype)init NS_UNAVAILABLE;
+
+@end
+
+NS_ASSUME_NONNULL_END

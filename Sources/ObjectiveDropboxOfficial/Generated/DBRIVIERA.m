@@ -1,0 +1,75 @@
+// Generated from API/riviera.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBRIVIERA.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBRIVIERAApiExifGpsMetadata @end
+@implementation DBRIVIERAApiExifGpsMetadataSerializer @end
+@implementation DBRIVIERAApiExifMetadata @end
+@implementation DBRIVIERAApiExifMetadataSerializer @end
+@implementation DBRIVIERAApiMediaMetadata @end
+@implementation DBRIVIERAApiMediaMetadataSerializer @end
+@implementation DBRIVIERAApiMediaStream @end
+@implementation DBRIVIERAApiMediaStreamSerializer @end
+@implementation DBRIVIERAApiOfficeMetadata @end
+@implementation DBRIVIERAApiOfficeMetadataSerializer @end
+@implementation DBRIVIERAApiPdfMetadata @end
+@implementation DBRIVIERAApiPdfMetadataSerializer @end
+@implementation DBRIVIERAApiStructuredTranscript @end
+@implementation DBRIVIERAApiStructuredTranscriptSerializer @end
+@implementation DBRIVIERAApiTranscriptSegment @end
+@implementation DBRIVIERAApiTranscriptSegmentSerializer @end
+@implementation DBRIVIERAContentApiV2Error @end
+@implementation DBRIVIERAContentApiV2ErrorSerializer @end
+@implementation DBRIVIERAFileIdOrUrl @end
+@implementation DBRIVIERAFileIdOrUrlSerializer @end
+@implementation DBRIVIERAGetMarkdownArgs @end
+@implementation DBRIVIERAGetMarkdownArgsSerializer @end
+@implementation DBRIVIERAGetMarkdownAsyncCheckResult @end
+@implementation DBRIVIERAGetMarkdownAsyncCheckResultSerializer @end
+@implementation DBRIVIERAGetMarkdownResult @end
+@implementation DBRIVIERAGetMarkdownResultSerializer @end
+@implementation DBRIVIERAGetMetadataArgs @end
+@implementation DBRIVIERAGetMetadataArgsSerializer @end
+@implementation DBRIVIERAGetMetadataAsyncCheckResult @end
+@implementation DBRIVIERAGetMetadataAsyncCheckResultSerializer @end
+@implementation DBRIVIERAGetMetadataResult @end
+@implementation DBRIVIERAGetMetadataResultSerializer @end
+@implementation DBRIVIERAGetOcrArgs @end
+@implementation DBRIVIERAGetOcrArgsSerializer @end
+@implementation DBRIVIERAGetOcrAsyncCheckResult @end
+@implementation DBRIVIERAGetOcrAsyncCheckResultSerializer @end
+@implementation DBRIVIERAGetOcrResult @end
+@implementation DBRIVIERAGetOcrResultSerializer @end
+@implementation DBRIVIERAGetTextArgs @end
+@implementation DBRIVIERAGetTextArgsSerializer @end
+@implementation DBRIVIERAGetTextAsyncCheckResult @end
+@implementation DBRIVIERAGetTextAsyncCheckResultSerializer @end
+@implementation DBRIVIERAGetTextResult @end
+@implementation DBRIVIERAGetTextResultSerializer @end
+@implementation DBRIVIERAGetTranscriptArgs @end
+@implementation DBRIVIERAGetTranscriptArgsSerializer @end
+@implementation DBRIVIERAGetTranscriptAsyncCheckResult @end
+@implementation DBRIVIERAGetTranscriptAsyncCheckResultSerializer @end
+@implementation DBRIVIERAGetTranscriptResult @end
+@implementation DBRIVIERAGetTranscriptResultSerializer @end
+@implementation DBRIVIERAMarkdownConversionApiV2Error @end
+@implementation DBRIVIERAMarkdownConversionApiV2ErrorSerializer @end
+@implementation DBRIVIERAMediaDurationError @end
+@implementation DBRIVIERAMediaDurationErrorSerializer @end
+@implementation DBRIVIERAMetadataExtractionApiV2Error @end
+@implementation DBRIVIERAMetadataExtractionApiV2ErrorSerializer @end
+@implementation DBRIVIERAMetadataType @end
+@implementation DBRIVIERAMetadataTypeSerializer @end
+@implementation DBRIVIERAOcrExtractionApiV2Error @end
+@implementation DBRIVIERAOcrExtractionApiV2ErrorSerializer @end
+@implementation DBRIVIERAOfficeFileType @end
+@implementation DBRIVIERAOfficeFileTypeSerializer @end
+@implementation DBRIVIERATextExtractionApiV2Error @end
+@implementation DBRIVIERATextExtractionApiV2ErrorSerializer @end
+@implementation DBRIVIERATimestampLevel @end
+@implementation DBRIVIERATimestampLevelSerializer @end
+@implementation DBRIVIERAMetadataUnion @end
+@implementation DBRIVIERAMetadataUnionSerializer @end

@@ -1,0 +1,1700 @@
+// Generated from API/team.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBACCOUNTPhotoSourceArg;
+@class DBASYNCLaunchEmptyResult;
+@class DBASYNCLaunchResultBase;
+@class DBASYNCPollEmptyResult;
+@class DBASYNCPollError;
+@class DBFILEPROPERTIESAddTemplateResult;
+@class DBFILEPROPERTIESGetTemplateResult;
+@class DBFILEPROPERTIESModifyTemplateError;
+@class DBFILEPROPERTIESPropertyFieldTemplate;
+@class DBFILEPROPERTIESTemplateError;
+@class DBFILESContentSyncSettingArg;
+@class DBFILESSyncSettingArg;
+@class DBNilObject;
+@class DBRoute;
+@class DBTEAMAddSecondaryEmailsError;
+@class DBTEAMAddSecondaryEmailsResult;
+@class DBTEAMAdminTier;
+@class DBTEAMBulkSuspendError;
+@class DBTEAMBulkSuspendJobStatus;
+@class DBTEAMBulkSuspendMemberTarget;
+@class DBTEAMCOMMONGroupManagementType;
+@class DBTEAMCustomQuotaError;
+@class DBTEAMCustomQuotaResult;
+@class DBTEAMDateRangeError;
+@class DBTEAMDeleteSecondaryEmailsResult;
+@class DBTEAMExcludedUsersListContinueError;
+@class DBTEAMExcludedUsersListError;
+@class DBTEAMExcludedUsersListResult;
+@class DBTEAMExcludedUsersUpdateError;
+@class DBTEAMExcludedUsersUpdateResult;
+@class DBTEAMFeature;
+@class DBTEAMFeaturesGetValuesBatchError;
+@class DBTEAMFeaturesGetValuesBatchResult;
+@class DBTEAMGetActivityReport;
+@class DBTEAMGetDevicesReport;
+@class DBTEAMGetMembershipReport;
+@class DBTEAMGetStorageReport;
+@class DBTEAMGroupAccessType;
+@class DBTEAMGroupCreateError;
+@class DBTEAMGroupDeleteError;
+@class DBTEAMGroupFullInfo;
+@class DBTEAMGroupMemberSetAccessTypeError;
+@class DBTEAMGroupMembersAddError;
+@class DBTEAMGroupMembersChangeResult;
+@class DBTEAMGroupMembersRemoveError;
+@class DBTEAMGroupSelector;
+@class DBTEAMGroupSelectorError;
+@class DBTEAMGroupUpdateError;
+@class DBTEAMGroupsGetInfoError;
+@class DBTEAMGroupsGetInfoItem;
+@class DBTEAMGroupsListContinueError;
+@class DBTEAMGroupsListResult;
+@class DBTEAMGroupsMembersListContinueError;
+@class DBTEAMGroupsMembersListResult;
+@class DBTEAMGroupsPollError;
+@class DBTEAMGroupsSelector;
+@class DBTEAMLegalHoldPolicy;
+@class DBTEAMLegalHoldsGetPolicyError;
+@class DBTEAMLegalHoldsListHeldRevisionResult;
+@class DBTEAMLegalHoldsListHeldRevisionsError;
+@class DBTEAMLegalHoldsListPoliciesError;
+@class DBTEAMLegalHoldsListPoliciesResult;
+@class DBTEAMLegalHoldsPolicyCreateError;
+@class DBTEAMLegalHoldsPolicyReleaseError;
+@class DBTEAMLegalHoldsPolicyUpdateError;
+@class DBTEAMListMemberAppsError;
+@class DBTEAMListMemberAppsResult;
+@class DBTEAMListMemberDevicesError;
+@class DBTEAMListMemberDevicesResult;
+@class DBTEAMListMembersAppsError;
+@class DBTEAMListMembersAppsResult;
+@class DBTEAMListMembersDevicesError;
+@class DBTEAMListMembersDevicesResult;
+@class DBTEAMListTeamAppsError;
+@class DBTEAMListTeamAppsResult;
+@class DBTEAMListTeamDevicesError;
+@class DBTEAMListTeamDevicesResult;
+@class DBTEAMMemberAccess;
+@class DBTEAMMemberAddArg;
+@class DBTEAMMemberAddV2Arg;
+@class DBTEAMMembersAddJobStatus;
+@class DBTEAMMembersAddJobStatusV2Result;
+@class DBTEAMMembersAddLaunch;
+@class DBTEAMMembersAddLaunchV2Result;
+@class DBTEAMMembersDeleteFormerMemberFilesError;
+@class DBTEAMMembersDeleteProfilePhotoError;
+@class DBTEAMMembersGetAvailableTeamMemberRolesResult;
+@class DBTEAMMembersGetInfoError;
+@class DBTEAMMembersGetInfoItem;
+@class DBTEAMMembersGetInfoV2Result;
+@class DBTEAMMembersListContinueError;
+@class DBTEAMMembersListError;
+@class DBTEAMMembersListResult;
+@class DBTEAMMembersListV2Result;
+@class DBTEAMMembersRecoverError;
+@class DBTEAMMembersRemoveError;
+@class DBTEAMMembersSendWelcomeError;
+@class DBTEAMMembersSetPermissions2Error;
+@class DBTEAMMembersSetPermissions2Result;
+@class DBTEAMMembersSetPermissionsError;
+@class DBTEAMMembersSetPermissionsResult;
+@class DBTEAMMembersSetProfileError;
+@class DBTEAMMembersSetProfilePhotoError;
+@class DBTEAMMembersSuspendError;
+@class DBTEAMMembersTransferFormerMembersFilesError;
+@class DBTEAMMembersUnsuspendError;
+@class DBTEAMRemoveCustomQuotaResult;
+@class DBTEAMResendVerificationEmailResult;
+@class DBTEAMRevokeDeviceSessionArg;
+@class DBTEAMRevokeDeviceSessionBatchError;
+@class DBTEAMRevokeDeviceSessionBatchResult;
+@class DBTEAMRevokeDeviceSessionError;
+@class DBTEAMRevokeLinkedApiAppArg;
+@class DBTEAMRevokeLinkedAppBatchError;
+@class DBTEAMRevokeLinkedAppBatchResult;
+@class DBTEAMRevokeLinkedAppError;
+@class DBTEAMSetCustomQuotaError;
+@class DBTEAMSharingAllowlistAddError;
+@class DBTEAMSharingAllowlistAddResponse;
+@class DBTEAMSharingAllowlistListContinueError;
+@class DBTEAMSharingAllowlistListError;
+@class DBTEAMSharingAllowlistListResponse;
+@class DBTEAMSharingAllowlistRemoveError;
+@class DBTEAMSharingAllowlistRemoveResponse;
+@class DBTEAMTeamAuthRoutes;
+@class DBTEAMTeamFolderActivateError;
+@class DBTEAMTeamFolderArchiveError;
+@class DBTEAMTeamFolderArchiveJobStatus;
+@class DBTEAMTeamFolderArchiveLaunch;
+@class DBTEAMTeamFolderCreateError;
+@class DBTEAMTeamFolderGetInfoItem;
+@class DBTEAMTeamFolderListContinueError;
+@class DBTEAMTeamFolderListError;
+@class DBTEAMTeamFolderListResult;
+@class DBTEAMTeamFolderMetadata;
+@class DBTEAMTeamFolderPermanentlyDeleteError;
+@class DBTEAMTeamFolderRenameError;
+@class DBTEAMTeamFolderRestoreError;
+@class DBTEAMTeamFolderUpdateSyncSettingsError;
+@class DBTEAMTeamGetInfoResult;
+@class DBTEAMTeamMemberInfo;
+@class DBTEAMTeamMemberInfoV2Result;
+@class DBTEAMTeamNamespacesListContinueError;
+@class DBTEAMTeamNamespacesListError;
+@class DBTEAMTeamNamespacesListResult;
+@class DBTEAMTokenGetAuthenticatedAdminError;
+@class DBTEAMTokenGetAuthenticatedAdminResult;
+@class DBTEAMUserCustomQuotaArg;
+@class DBTEAMUserSecondaryEmailsArg;
+@class DBTEAMUserSelectorArg;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `team`, called on behalf of a team.
+@interface DBTEAMTeamAuthRoutes : DBAuthRoutes
+/// Lists the web sessions, computers and mobile devices of one member. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMListMemberDevicesResult *, DBTEAMListMemberDevicesError *> *)
+    devicesListMemberDevices:(NSString *)teamMemberId;
+
+/// Lists the web sessions, computers and mobile devices of one member.
+///
+/// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBTEAMListMemberDevicesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+- (DBRpcTask<DBTEAMListMemberDevicesResult *, DBTEAMListMemberDevicesError *> *)
+    devicesListMemberDevices:(NSString *)teamMemberId
+    includeWebSessions:(nullable NSNumber *)includeWebSessions
+    includeDesktopClients:(nullable NSNumber *)includeDesktopClients
+    includeMobileClients:(nullable NSNumber *)includeMobileClients;
+
+/// Lists the web sessions, computers and mobile devices of all members, page by page. The optional arguments have their
+/// defaults.
+- (DBRpcTask<DBTEAMListMembersDevicesResult *, DBTEAMListMembersDevicesError *> *)devicesListMembersDevices;
+
+/// Lists the web sessions, computers and mobile devices of all members, page by page.
+///
+/// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBTEAMListMembersDevicesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+- (DBRpcTask<DBTEAMListMembersDevicesResult *, DBTEAMListMembersDevicesError *> *)
+    devicesListMembersDevices:(nullable NSString *)cursor
+    includeWebSessions:(nullable NSNumber *)includeWebSessions
+    includeDesktopClients:(nullable NSNumber *)includeDesktopClients
+    includeMobileClients:(nullable NSNumber *)includeMobileClients;
+
+/// Lists the devices of all members. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMListTeamDevicesResult *, DBTEAMListTeamDevicesError *> *)devicesListTeamDevices
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists the devices of all members.
+///
+/// Route `team/devices/list_team_devices`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBTEAMListTeamDevicesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+- (DBRpcTask<DBTEAMListTeamDevicesResult *, DBTEAMListTeamDevicesError *> *)
+    devicesListTeamDevices:(nullable NSString *)cursor
+    includeWebSessions:(nullable NSNumber *)includeWebSessions
+    includeDesktopClients:(nullable NSNumber *)includeDesktopClients
+    includeMobileClients:(nullable NSNumber *)includeMobileClients
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Ends a member's web session, or unlinks a computer or mobile device.
+///
+/// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBTEAMRevokeDeviceSessionError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
+- (DBRpcTask<DBNilObject *, DBTEAMRevokeDeviceSessionError *> *)
+    devicesRevokeDeviceSession:(DBTEAMRevokeDeviceSessionArg *)revokeDeviceSessionArg;
+
+/// Ends many sessions. The answer tells for each how it went.
+///
+/// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBTEAMRevokeDeviceSessionBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
+///
+/// - Parameters:
+///   - revokeDevices: The sessions to end.
+- (DBRpcTask<DBTEAMRevokeDeviceSessionBatchResult *, DBTEAMRevokeDeviceSessionBatchError *> *)
+    devicesRevokeDeviceSessionBatch:(NSArray<DBTEAMRevokeDeviceSessionArg *> *)revokeDevices;
+
+/// Returns which of the given features the team has.
+///
+/// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMFeaturesGetValuesBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
+- (DBRpcTask<DBTEAMFeaturesGetValuesBatchResult *, DBTEAMFeaturesGetValuesBatchError *> *)
+    featuresGetValues:(NSArray<DBTEAMFeature *> *)features;
+
+/// Returns the name of the team, its licenses and its rules.
+///
+/// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
+- (DBRpcTask<DBTEAMTeamGetInfoResult *, DBNilObject *> *)getInfo;
+
+/// Creates a group without members. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupCreateError *> *)groupsCreate:(NSString *)groupName;
+
+/// Creates a group without members.
+///
+/// Route `team/groups/create`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
+///
+/// - Parameters:
+///   - groupName: The name.
+///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - groupManagementType: Whether owners or admins manage its members.
+- (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupCreateError *> *)groupsCreate:(NSString *)groupName
+    addCreatorAsOwner:(nullable NSNumber *)addCreatorAsOwner
+    groupExternalId:(nullable NSString *)groupExternalId
+    groupManagementType:(nullable DBTEAMCOMMONGroupManagementType *)groupManagementType;
+
+/// Deletes a group. Access that it gave goes away in the background; poll it with `groupsJobStatusGet`.
+///
+/// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupDeleteError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
+- (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMGroupDeleteError *> *)groupsDelete:(DBTEAMGroupSelector *)groupSelector;
+
+/// Reads groups with their members. Groups that Dropbox manages come without.
+///
+/// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBTEAMGroupsGetInfoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
+- (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupsGetInfoError *> *)
+    groupsGetInfo:(DBTEAMGroupsSelector *)groupsSelector;
+
+/// Returns whether changes of access that followed a change of a group are still going on.
+///
+/// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupsPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBASYNCPollEmptyResult *, DBTEAMGroupsPollError *> *)groupsJobStatusGet:(NSString *)asyncJobId;
+
+/// Lists the groups of the team, page by page. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMGroupsListResult *, DBNilObject *> *)groupsList;
+
+/// Lists the groups of the team, page by page.
+///
+/// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBRpcTask<DBTEAMGroupsListResult *, DBNilObject *> *)groupsList:(nullable NSNumber *)limit;
+
+/// Returns the next page of `groupsList`.
+///
+/// Route `team/groups/list/continue`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBTEAMGroupsListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBRpcTask<DBTEAMGroupsListResult *, DBTEAMGroupsListContinueError *> *)groupsListContinue:(NSString *)cursor;
+
+/// Adds members to a group. Access that it gives follows in the background. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersAddError *> *)
+    groupsMembersAdd:(DBTEAMGroupSelector *)group
+    members:(NSArray<DBTEAMMemberAccess *> *)members;
+
+/// Adds members to a group. Access that it gives follows in the background.
+///
+/// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupMembersAddError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
+///
+/// - Parameters:
+///   - group: The group.
+///   - members: The people to add, each with what they may do.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+- (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersAddError *> *)
+    groupsMembersAdd:(DBTEAMGroupSelector *)group
+    members:(NSArray<DBTEAMMemberAccess *> *)members
+    returnMembers:(nullable NSNumber *)returnMembers;
+
+/// Lists the members of a group, page by page. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupSelectorError *> *)
+    groupsMembersList:(DBTEAMGroupSelector *)group;
+
+/// Lists the members of a group, page by page.
+///
+/// Route `team/groups/members/list`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBTEAMGroupSelectorError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
+///
+/// - Parameters:
+///   - group: The group.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupSelectorError *> *)
+    groupsMembersList:(DBTEAMGroupSelector *)group
+    limit:(nullable NSNumber *)limit;
+
+/// Returns the next page of `groupsMembersList`.
+///
+/// Route `team/groups/members/list/continue`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBTEAMGroupsMembersListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupsMembersListContinueError *> *)
+    groupsMembersListContinue:(NSString *)cursor;
+
+/// Removes members from a group, even its only owner. Access that it gave goes away in the background. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersRemoveError *> *)
+    groupsMembersRemove:(DBTEAMGroupSelector *)group
+    users:(NSArray<DBTEAMUserSelectorArg *> *)users;
+
+/// Removes members from a group, even its only owner. Access that it gave goes away in the background.
+///
+/// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupMembersRemoveError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
+///
+/// - Parameters:
+///   - group: The group.
+///   - users: The members to remove.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+- (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersRemoveError *> *)
+    groupsMembersRemove:(DBTEAMGroupSelector *)group
+    users:(NSArray<DBTEAMUserSelectorArg *> *)users
+    returnMembers:(nullable NSNumber *)returnMembers;
+
+/// Makes a member an owner of a group, or an ordinary member again. The optional arguments have their defaults.
+- (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupMemberSetAccessTypeError *> *)
+    groupsMembersSetAccessType:(DBTEAMGroupSelector *)group
+    user:(DBTEAMUserSelectorArg *)user
+    accessType:(DBTEAMGroupAccessType *)accessType;
+
+/// Makes a member an owner of a group, or an ordinary member again.
+///
+/// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupMemberSetAccessTypeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
+///
+/// - Parameters:
+///   - group: The group.
+///   - user: The member, by id, external id or email address.
+///   - accessType: What they may do to the group from now on.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+- (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupMemberSetAccessTypeError *> *)
+    groupsMembersSetAccessType:(DBTEAMGroupSelector *)group
+    user:(DBTEAMUserSelectorArg *)user
+    accessType:(DBTEAMGroupAccessType *)accessType
+    returnMembers:(nullable NSNumber *)returnMembers;
+
+/// Changes the name, the external id or the management of a group. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupUpdateError *> *)groupsUpdate:(DBTEAMGroupSelector *)group;
+
+/// Changes the name, the external id or the management of a group.
+///
+/// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBTEAMGroupUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
+///
+/// - Parameters:
+///   - group: The group.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+///   - dNewGroupName: The new name.
+///   - dNewGroupExternalId: The new external id. An empty text removes it.
+///   - dNewGroupManagementType: Whether owners or admins manage its members from now on.
+- (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupUpdateError *> *)groupsUpdate:(DBTEAMGroupSelector *)group
+    returnMembers:(nullable NSNumber *)returnMembers
+    dNewGroupName:(nullable NSString *)dNewGroupName
+    dNewGroupExternalId:(nullable NSString *)dNewGroupExternalId
+    dNewGroupManagementType:(nullable DBTEAMCOMMONGroupManagementType *)dNewGroupManagementType;
+
+/// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyCreateError *> *)legalHoldsCreatePolicy:(NSString *)name
+    members:(NSArray<NSString *> *)members;
+
+/// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on.
+///
+/// Route `team/legal_holds/create_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsPolicyCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
+///
+/// - Parameters:
+///   - name: The name. At most 140 characters.
+///   - members: The members whose files to keep, by id: 1 to 5.
+///   - description_: What it is for. At most 501 characters.
+///   - startDate: The beginning of the time whose revisions to keep.
+///   - endDate: The end of that time. By default it has none.
+- (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyCreateError *> *)legalHoldsCreatePolicy:(NSString *)name
+    members:(NSArray<NSString *> *)members
+    description_:(nullable NSString *)description_
+    startDate:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate;
+
+/// Reads a legal hold.
+///
+/// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsGetPolicyError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+- (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsGetPolicyError *> *)legalHoldsGetPolicy:(NSString *)id_;
+
+/// Lists the revisions that a legal hold keeps.
+///
+/// Route `team/legal_holds/list_held_revisions`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsListHeldRevisionsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+- (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
+    legalHoldsListHeldRevisions:(NSString *)id_;
+
+/// Returns the next page of `legalHoldsListHeldRevisions`. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
+    legalHoldsListHeldRevisionsContinue:(NSString *)id_;
+
+/// Returns the next page of `legalHoldsListHeldRevisions`.
+///
+/// Route `team/legal_holds/list_held_revisions_continue`: style rpc, host api, auth team, scope
+/// `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsListHeldRevisionsError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the latest page. At least 1 character.
+- (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
+    legalHoldsListHeldRevisionsContinue:(NSString *)id_
+    cursor:(nullable NSString *)cursor;
+
+/// Lists the legal holds of the team. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMLegalHoldsListPoliciesResult *, DBTEAMLegalHoldsListPoliciesError *> *)legalHoldsListPolicies;
+
+/// Lists the legal holds of the team.
+///
+/// Route `team/legal_holds/list_policies`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsListPoliciesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
+///
+/// - Parameters:
+///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
+- (DBRpcTask<DBTEAMLegalHoldsListPoliciesResult *, DBTEAMLegalHoldsListPoliciesError *> *)
+    legalHoldsListPolicies:(nullable NSNumber *)includeReleased;
+
+/// Ends a legal hold.
+///
+/// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsPolicyReleaseError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
+///
+/// - Parameters:
+///   - id_: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+- (DBRpcTask<DBNilObject *, DBTEAMLegalHoldsPolicyReleaseError *> *)legalHoldsReleasePolicy:(NSString *)id_;
+
+/// Changes the name, description or members of a legal hold. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyUpdateError *> *)legalHoldsUpdatePolicy:(NSString *)id_;
+
+/// Changes the name, description or members of a legal hold.
+///
+/// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBTEAMLegalHoldsPolicyUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - name: The new name. At most 140 characters.
+///   - description_: The new description. At most 501 characters.
+///   - members: The members whose files to keep from now on, by id: 1 to 5.
+- (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyUpdateError *> *)legalHoldsUpdatePolicy:(NSString *)id_
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    members:(nullable NSArray<NSString *> *)members;
+
+/// Lists the apps that one member has linked. Apps linked by the team are not among them.
+///
+/// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBTEAMListMemberAppsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+- (DBRpcTask<DBTEAMListMemberAppsResult *, DBTEAMListMemberAppsError *> *)
+    linkedAppsListMemberLinkedApps:(NSString *)teamMemberId;
+
+/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMListMembersAppsResult *, DBTEAMListMembersAppsError *> *)linkedAppsListMembersLinkedApps;
+
+/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them.
+///
+/// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBTEAMListMembersAppsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+- (DBRpcTask<DBTEAMListMembersAppsResult *, DBTEAMListMembersAppsError *> *)
+    linkedAppsListMembersLinkedApps:(nullable NSString *)cursor;
+
+/// Lists the apps that members have linked. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMListTeamAppsResult *, DBTEAMListTeamAppsError *> *)linkedAppsListTeamLinkedApps
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists the apps that members have linked.
+///
+/// Route `team/linked_apps/list_team_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBTEAMListTeamAppsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+- (DBRpcTask<DBTEAMListTeamAppsResult *, DBTEAMListTeamAppsError *> *)
+    linkedAppsListTeamLinkedApps:(nullable NSString *)cursor
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Unlinks an app from a member's account. The optional arguments have their defaults.
+- (DBRpcTask<DBNilObject *, DBTEAMRevokeLinkedAppError *> *)linkedAppsRevokeLinkedApp:(NSString *)appId
+    teamMemberId:(NSString *)teamMemberId;
+
+/// Unlinks an app from a member's account.
+///
+/// Route `team/linked_apps/revoke_linked_app`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBTEAMRevokeLinkedAppError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
+///
+/// - Parameters:
+///   - appId: The app.
+///   - teamMemberId: The member, `dbmid:…`.
+///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+- (DBRpcTask<DBNilObject *, DBTEAMRevokeLinkedAppError *> *)linkedAppsRevokeLinkedApp:(NSString *)appId
+    teamMemberId:(NSString *)teamMemberId
+    keepAppFolder:(nullable NSNumber *)keepAppFolder;
+
+/// Unlinks many apps. The answer tells for each how it went.
+///
+/// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBTEAMRevokeLinkedAppBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
+///
+/// - Parameters:
+///   - revokeLinkedApp: The apps to unlink.
+- (DBRpcTask<DBTEAMRevokeLinkedAppBatchResult *, DBTEAMRevokeLinkedAppBatchError *> *)
+    linkedAppsRevokeLinkedAppBatch:(NSArray<DBTEAMRevokeLinkedApiAppArg *> *)revokeLinkedApp;
+
+/// Exempts members from space limits, at most 1,000 in one call. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)memberSpaceLimitsExcludedUsersAdd;
+
+/// Exempts members from space limits, at most 1,000 in one call.
+///
+/// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMExcludedUsersUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)
+    memberSpaceLimitsExcludedUsersAdd:(nullable NSArray<DBTEAMUserSelectorArg *> *)users;
+
+/// Lists the members who are exempt from space limits, page by page. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListError *> *)memberSpaceLimitsExcludedUsersList;
+
+/// Lists the members who are exempt from space limits, page by page.
+///
+/// Route `team/member_space_limits/excluded_users/list`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMExcludedUsersListError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListError *> *)
+    memberSpaceLimitsExcludedUsersList:(nullable NSNumber *)limit;
+
+/// Returns the next page of `memberSpaceLimitsExcludedUsersList`.
+///
+/// Route `team/member_space_limits/excluded_users/list/continue`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMExcludedUsersListContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListContinueError *> *)
+    memberSpaceLimitsExcludedUsersListContinue:(NSString *)cursor;
+
+/// Makes space limits apply to members again, at most 1,000 in one call. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)memberSpaceLimitsExcludedUsersRemove;
+
+/// Makes space limits apply to members again, at most 1,000 in one call.
+///
+/// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMExcludedUsersUpdateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)
+    memberSpaceLimitsExcludedUsersRemove:(nullable NSArray<DBTEAMUserSelectorArg *> *)users;
+
+/// Reads the space limits of up to 1,000 members.
+///
+/// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMCustomQuotaError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBRpcTask<NSArray<DBTEAMCustomQuotaResult *> *, DBTEAMCustomQuotaError *> *)
+    memberSpaceLimitsGetCustomQuota:(NSArray<DBTEAMUserSelectorArg *> *)users;
+
+/// Removes the space limits of up to 1,000 members. The team's own limit applies then.
+///
+/// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMCustomQuotaError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBRpcTask<NSArray<DBTEAMRemoveCustomQuotaResult *> *, DBTEAMCustomQuotaError *> *)
+    memberSpaceLimitsRemoveCustomQuota:(NSArray<DBTEAMUserSelectorArg *> *)users;
+
+/// Sets space limits for up to 1,000 members. It works once an admin has set a limit for the team.
+///
+/// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMSetCustomQuotaError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
+///
+/// - Parameters:
+///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+- (DBRpcTask<NSArray<DBTEAMCustomQuotaResult *> *, DBTEAMSetCustomQuotaError *> *)
+    memberSpaceLimitsSetCustomQuota:(NSArray<DBTEAMUserCustomQuotaArg *> *)usersAndQuotas;
+
+/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`. The optional arguments have
+/// their defaults.
+- (DBRpcTask<DBTEAMMembersAddLaunch *, DBNilObject *> *)membersAdd:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers;
+
+/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`.
+///
+/// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
+///
+/// - Parameters:
+///   - dNewMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+- (DBRpcTask<DBTEAMMembersAddLaunch *, DBNilObject *> *)membersAdd:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers
+    forceAsync:(nullable NSNumber *)forceAsync;
+
+/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
+/// move it. May be a job to poll with `membersAddJobStatusGetV2`. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMMembersAddLaunchV2Result *, DBNilObject *> *)
+    membersAddV2:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers;
+
+/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
+/// move it. May be a job to poll with `membersAddJobStatusGetV2`.
+///
+/// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
+///
+/// - Parameters:
+///   - dNewMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+- (DBRpcTask<DBTEAMMembersAddLaunchV2Result *, DBNilObject *> *)
+    membersAddV2:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers
+    forceAsync:(nullable NSNumber *)forceAsync;
+
+/// Polls a job of `membersAdd`: returns whether it is still running, or what became of each person.
+///
+/// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBASYNCPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBTEAMMembersAddJobStatus *, DBASYNCPollError *> *)membersAddJobStatusGet:(NSString *)asyncJobId;
+
+/// Polls a job of `membersAddV2`: returns whether it is still running, or what became of each person.
+///
+/// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBASYNCPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBTEAMMembersAddJobStatusV2Result *, DBASYNCPollError *> *)membersAddJobStatusGetV2:(NSString *)asyncJobId;
+
+/// Starts a job that suspends up to 500 members. A report goes out by email; poll the job with
+/// `membersBulkSuspendJobStatusCheck`.
+///
+/// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMBulkSuspendError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
+///
+/// - Parameters:
+///   - members: The members to suspend: 1 to 500, each once.
+- (DBRpcTask<DBASYNCLaunchResultBase *, DBTEAMBulkSuspendError *> *)
+    membersBulkSuspend:(NSArray<DBTEAMBulkSuspendMemberTarget *> *)members;
+
+/// Polls a job of `membersBulkSuspend`: returns whether it is still running, or how many members it suspended.
+///
+/// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBASYNCPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBTEAMBulkSuspendJobStatus *, DBASYNCPollError *> *)membersBulkSuspendJobStatusCheck:(NSString *)asyncJobId;
+
+/// Deletes the files of a former member for good. They can no longer be handed to anybody.
+///
+/// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersDeleteFormerMemberFilesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
+- (DBRpcTask<DBNilObject *, DBTEAMMembersDeleteFormerMemberFilesError *> *)
+    membersDeleteFormerMemberFiles:(DBTEAMUserSelectorArg *)user;
+
+/// Deletes the profile photo of a member.
+///
+/// Route `team/members/delete_profile_photo`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersDeleteProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+- (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersDeleteProfilePhotoError *> *)
+    membersDeleteProfilePhoto:(DBTEAMUserSelectorArg *)user;
+
+/// Deletes the profile photo of a member, and returns the member with their roles.
+///
+/// Route `team/members/delete_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersDeleteProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+- (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersDeleteProfilePhotoError *> *)
+    membersDeleteProfilePhotoV2:(DBTEAMUserSelectorArg *)user;
+
+/// Lists the roles that members of this team can have, for `membersSetAdminPermissionsV2`.
+///
+/// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
+- (DBRpcTask<DBTEAMMembersGetAvailableTeamMemberRolesResult *, DBNilObject *> *)membersGetAvailableTeamMemberRoles;
+
+/// Reads the profiles of members.
+///
+/// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMMembersGetInfoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
+- (DBRpcTask<NSArray<DBTEAMMembersGetInfoItem *> *, DBTEAMMembersGetInfoError *> *)
+    membersGetInfo:(NSArray<DBTEAMUserSelectorArg *> *)members;
+
+/// Reads the profiles of members with their roles. The answer tells for each who is not known.
+///
+/// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMMembersGetInfoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
+- (DBRpcTask<DBTEAMMembersGetInfoV2Result *, DBTEAMMembersGetInfoError *> *)
+    membersGetInfoV2:(NSArray<DBTEAMUserSelectorArg *> *)members;
+
+/// Lists the members of the team, page by page. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListError *> *)membersList;
+
+/// Lists the members of the team, page by page.
+///
+/// Route `team/members/list`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMMembersListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: Whether to include former members. Default: `@NO`.
+- (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListError *> *)membersList:(nullable NSNumber *)limit
+    includeRemoved:(nullable NSNumber *)includeRemoved;
+
+/// Lists the members of the team with their roles, page by page. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListError *> *)membersListV2;
+
+/// Lists the members of the team with their roles, page by page.
+///
+/// Route `team/members/list_v2`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMMembersListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: Whether to include former members. Default: `@NO`.
+- (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListError *> *)membersListV2:(nullable NSNumber *)limit
+    includeRemoved:(nullable NSNumber *)includeRemoved;
+
+/// Returns the next page of `membersList`.
+///
+/// Route `team/members/list/continue`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMMembersListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListContinueError *> *)membersListContinue:(NSString *)cursor;
+
+/// Returns the next page of `membersListV2`.
+///
+/// Route `team/members/list/continue_v2`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBTEAMMembersListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListContinueError *> *)membersListContinueV2:(NSString *)cursor;
+
+/// Starts a job that hands the files of a former member to another one. Poll it with
+/// `membersMoveFormerMemberFilesJobStatusCheck`.
+///
+/// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersTransferFormerMembersFilesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong.
+- (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersTransferFormerMembersFilesError *> *)
+    membersMoveFormerMemberFiles:(DBTEAMUserSelectorArg *)user
+    transferDestId:(DBTEAMUserSelectorArg *)transferDestId
+    transferAdminId:(DBTEAMUserSelectorArg *)transferAdminId;
+
+/// Polls a job of `membersMoveFormerMemberFiles`: returns whether it is still running.
+///
+/// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
+/// `members.write`.
+/// Error: `DBASYNCPollError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBASYNCPollEmptyResult *, DBASYNCPollError *> *)
+    membersMoveFormerMemberFilesJobStatusCheck:(NSString *)asyncJobId;
+
+/// Takes a removed member back, within 7 days after the removal and unless their files have been deleted or handed on.
+///
+/// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
+/// Error: `DBTEAMMembersRecoverError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
+- (DBRpcTask<DBNilObject *, DBTEAMMembersRecoverError *> *)membersRecover:(DBTEAMUserSelectorArg *)user;
+
+/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// `membersRemoveJobStatusGet`. The optional arguments have their defaults.
+- (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersRemoveError *> *)membersRemove:(DBTEAMUserSelectorArg *)user;
+
+/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// `membersRemoveJobStatusGet`.
+///
+/// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
+/// Error: `DBTEAMMembersRemoveError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
+///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
+///     true and `wipeData` false. Default: `@NO`.
+///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
+///     Default: `@NO`.
+- (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersRemoveError *> *)membersRemove:(DBTEAMUserSelectorArg *)user
+    wipeData:(nullable NSNumber *)wipeData
+    transferDestId:(nullable DBTEAMUserSelectorArg *)transferDestId
+    transferAdminId:(nullable DBTEAMUserSelectorArg *)transferAdminId
+    keepAccount:(nullable NSNumber *)keepAccount
+    retainTeamShares:(nullable NSNumber *)retainTeamShares
+    permanentlyDeleteFiles:(nullable NSNumber *)permanentlyDeleteFiles;
+
+/// Polls a job of `membersRemove`: returns whether it is still running.
+///
+/// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
+/// Error: `DBASYNCPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBASYNCPollEmptyResult *, DBASYNCPollError *> *)membersRemoveJobStatusGet:(NSString *)asyncJobId;
+
+/// Adds email addresses to members' accounts. Addresses outside of the team's own domains must be confirmed by mail.
+///
+/// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMAddSecondaryEmailsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
+///
+/// - Parameters:
+///   - dNewSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+- (DBRpcTask<DBTEAMAddSecondaryEmailsResult *, DBTEAMAddSecondaryEmailsError *> *)
+    membersSecondaryEmailsAdd:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)dNewSecondaryEmails;
+
+/// Removes email addresses from members' accounts. The owners are told by mail.
+///
+/// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
+///
+/// - Parameters:
+///   - emailsToDelete: Members, each with the addresses to remove.
+- (DBRpcTask<DBTEAMDeleteSecondaryEmailsResult *, DBNilObject *> *)
+    membersSecondaryEmailsDelete:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToDelete;
+
+/// Sends the mail again by which members confirm an email address.
+///
+/// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
+/// `members.write`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
+///
+/// - Parameters:
+///   - emailsToResend: Members, each with the addresses to confirm.
+- (DBRpcTask<DBTEAMResendVerificationEmailResult *, DBNilObject *> *)
+    membersSecondaryEmailsResendVerificationEmails:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToResend;
+
+/// Sends the invitation again to somebody who has not joined yet.
+///
+/// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSendWelcomeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
+- (DBRpcTask<DBNilObject *, DBTEAMMembersSendWelcomeError *> *)
+    membersSendWelcomeEmail:(DBTEAMUserSelectorArg *)userSelectorArg;
+
+/// Makes a member an admin of some kind, or none.
+///
+/// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSetPermissionsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewRole: What they may do to the team from now on.
+- (DBRpcTask<DBTEAMMembersSetPermissionsResult *, DBTEAMMembersSetPermissionsError *> *)
+    membersSetAdminPermissions:(DBTEAMUserSelectorArg *)user
+    dNewRole:(DBTEAMAdminTier *)dNewRole;
+
+/// Gives a member a role, or takes it away. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
+    membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user;
+
+/// Gives a member a role, or takes it away.
+///
+/// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSetPermissions2Error`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
+///     Pattern: `pid_dbtmr:.*`.
+- (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
+    membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user
+    dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
+
+/// Changes the name, email address or external id of a member. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersSetProfileError *> *)membersSetProfile:(DBTEAMUserSelectorArg *)user;
+
+/// Changes the name, email address or external id of a member.
+///
+/// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSetProfileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewEmail: The new email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - dNewExternalId: The new external id. At most 64 characters.
+///   - dNewGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - dNewIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+- (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersSetProfileError *> *)membersSetProfile:(DBTEAMUserSelectorArg *)user
+    dNewEmail:(nullable NSString *)dNewEmail
+    dNewExternalId:(nullable NSString *)dNewExternalId
+    dNewGivenName:(nullable NSString *)dNewGivenName
+    dNewSurname:(nullable NSString *)dNewSurname
+    dNewPersistentId:(nullable NSString *)dNewPersistentId
+    dNewIsDirectoryRestricted:(nullable NSNumber *)dNewIsDirectoryRestricted;
+
+/// Changes the name, email address or external id of a member, and returns the member with their roles. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersSetProfileError *> *)
+    membersSetProfileV2:(DBTEAMUserSelectorArg *)user;
+
+/// Changes the name, email address or external id of a member, and returns the member with their roles.
+///
+/// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSetProfileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewEmail: The new email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - dNewExternalId: The new external id. At most 64 characters.
+///   - dNewGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - dNewIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+- (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersSetProfileError *> *)
+    membersSetProfileV2:(DBTEAMUserSelectorArg *)user
+    dNewEmail:(nullable NSString *)dNewEmail
+    dNewExternalId:(nullable NSString *)dNewExternalId
+    dNewGivenName:(nullable NSString *)dNewGivenName
+    dNewSurname:(nullable NSString *)dNewSurname
+    dNewPersistentId:(nullable NSString *)dNewPersistentId
+    dNewIsDirectoryRestricted:(nullable NSNumber *)dNewIsDirectoryRestricted;
+
+/// Sets the profile photo of a member.
+///
+/// Route `team/members/set_profile_photo`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSetProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - photo: The new photo.
+- (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersSetProfilePhotoError *> *)
+    membersSetProfilePhoto:(DBTEAMUserSelectorArg *)user
+    photo:(DBACCOUNTPhotoSourceArg *)photo;
+
+/// Sets the profile photo of a member, and returns the member with their roles.
+///
+/// Route `team/members/set_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSetProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - photo: The new photo.
+- (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersSetProfilePhotoError *> *)
+    membersSetProfilePhotoV2:(DBTEAMUserSelectorArg *)user
+    photo:(DBACCOUNTPhotoSourceArg *)photo;
+
+/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`. The optional arguments
+/// have their defaults.
+- (DBRpcTask<DBNilObject *, DBTEAMMembersSuspendError *> *)membersSuspend:(DBTEAMUserSelectorArg *)user;
+
+/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`.
+///
+/// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersSuspendError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+- (DBRpcTask<DBNilObject *, DBTEAMMembersSuspendError *> *)membersSuspend:(DBTEAMUserSelectorArg *)user
+    wipeData:(nullable NSNumber *)wipeData;
+
+/// Lets a suspended member in again.
+///
+/// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBTEAMMembersUnsuspendError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+- (DBRpcTask<DBNilObject *, DBTEAMMembersUnsuspendError *> *)membersUnsuspend:(DBTEAMUserSelectorArg *)user;
+
+/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
+/// come twice. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListError *> *)namespacesList;
+
+/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
+/// come twice.
+///
+/// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
+/// Error: `DBTEAMTeamNamespacesListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
+///
+/// - Parameters:
+///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+- (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListError *> *)
+    namespacesList:(nullable NSNumber *)limit;
+
+/// Returns the next page of `namespacesList`. Some namespaces may come twice.
+///
+/// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
+/// Error: `DBTEAMTeamNamespacesListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListContinueError *> *)
+    namespacesListContinue:(NSString *)cursor;
+
+/// Creates a template for properties that belongs to the team. Use `templatesAddForTeam` of `FileProperties`.
+///
+/// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESModifyTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
+- (DBRpcTask<DBFILEPROPERTIESAddTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    propertiesTemplateAdd:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reads a template of the team. Use `templatesGetForTeam` of `FileProperties`.
+///
+/// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
+    propertiesTemplateGet:(NSString *)templateId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports what members did, day by day. The service announced its end for July 1, 2021. The optional arguments have
+/// their defaults.
+- (DBRpcTask<DBTEAMGetActivityReport *, DBTEAMDateRangeError *> *)reportsGetActivity
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports what members did, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBRpcTask<DBTEAMGetActivityReport *, DBTEAMDateRangeError *> *)reportsGetActivity:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMGetDevicesReport *, DBTEAMDateRangeError *> *)reportsGetDevices
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBRpcTask<DBTEAMGetDevicesReport *, DBTEAMDateRangeError *> *)reportsGetDevices:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMGetMembershipReport *, DBTEAMDateRangeError *> *)reportsGetMembership
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBRpcTask<DBTEAMGetMembershipReport *, DBTEAMDateRangeError *> *)reportsGetMembership:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBTEAMGetStorageReport *, DBTEAMDateRangeError *> *)reportsGetStorage
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBRpcTask<DBTEAMGetStorageReport *, DBTEAMDateRangeError *> *)reportsGetStorage:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
+/// One bad entry makes the whole call fail. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMSharingAllowlistAddResponse *, DBTEAMSharingAllowlistAddError *> *)sharingAllowlistAdd;
+
+/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
+/// One bad entry makes the whole call fail.
+///
+/// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
+/// Error: `DBTEAMSharingAllowlistAddError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
+///
+/// - Parameters:
+///   - domains: Domains, such as `example.com`.
+///   - emails: Email addresses.
+- (DBRpcTask<DBTEAMSharingAllowlistAddResponse *, DBTEAMSharingAllowlistAddError *> *)
+    sharingAllowlistAdd:(nullable NSArray<NSString *> *)domains
+    emails:(nullable NSArray<NSString *> *)emails;
+
+/// Lists the domains and email addresses that members may share with, newest first. The optional arguments have their
+/// defaults.
+- (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListError *> *)sharingAllowlistList;
+
+/// Lists the domains and email addresses that members may share with, newest first.
+///
+/// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMSharingAllowlistListError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListError *> *)
+    sharingAllowlistList:(nullable NSNumber *)limit;
+
+/// Returns the next page of `sharingAllowlistList`.
+///
+/// Route `team/sharing_allowlist/list/continue`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMSharingAllowlistListContinueError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListContinueError *> *)
+    sharingAllowlistListContinue:(NSString *)cursor;
+
+/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
+/// makes the whole call fail. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMSharingAllowlistRemoveResponse *, DBTEAMSharingAllowlistRemoveError *> *)sharingAllowlistRemove;
+
+/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
+/// makes the whole call fail.
+///
+/// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
+/// Error: `DBTEAMSharingAllowlistRemoveError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
+///
+/// - Parameters:
+///   - domains: Domains.
+///   - emails: Email addresses.
+- (DBRpcTask<DBTEAMSharingAllowlistRemoveResponse *, DBTEAMSharingAllowlistRemoveError *> *)
+    sharingAllowlistRemove:(nullable NSArray<NSString *> *)domains
+    emails:(nullable NSArray<NSString *> *)emails;
+
+/// Makes an archived team folder active again.
+///
+/// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderActivateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderActivateError *> *)teamFolderActivate:(NSString *)teamFolderId;
+
+/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
+/// `teamFolderArchiveCheck`. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
+    teamFolderArchive:(NSString *)teamFolderId;
+
+/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
+/// `teamFolderArchiveCheck`.
+///
+/// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderArchiveError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
+- (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
+    teamFolderArchive:(NSString *)teamFolderId
+    forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
+
+/// Polls a job of `teamFolderArchive`: returns whether it is still running. Archiving has ended only when the status of
+/// the folder says so.
+///
+/// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBASYNCPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBRpcTask<DBTEAMTeamFolderArchiveJobStatus *, DBASYNCPollError *> *)teamFolderArchiveCheck:(NSString *)asyncJobId;
+
+/// Creates a team folder without members. Not for teams with a team space. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderCreateError *> *)teamFolderCreate:(NSString *)name;
+
+/// Creates a team folder without members. Not for teams with a team space.
+///
+/// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
+///
+/// - Parameters:
+///   - name: The name.
+///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderCreateError *> *)teamFolderCreate:(NSString *)name
+    syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting;
+
+/// Reads team folders.
+///
+/// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
+///
+/// - Parameters:
+///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBRpcTask<NSArray<DBTEAMTeamFolderGetInfoItem *> *, DBNilObject *> *)
+    teamFolderGetInfo:(NSArray<NSString *> *)teamFolderIds;
+
+/// Lists the team folders, page by page. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListError *> *)teamFolderList;
+
+/// Lists the team folders, page by page.
+///
+/// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
+/// Error: `DBTEAMTeamFolderListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListError *> *)teamFolderList:(nullable NSNumber *)limit;
+
+/// Returns the next page of `teamFolderList`.
+///
+/// Route `team/team_folder/list/continue`: style rpc, host api, auth team, scope `team_data.content.read`.
+/// Error: `DBTEAMTeamFolderListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListContinueError *> *)
+    teamFolderListContinue:(NSString *)cursor;
+
+/// Deletes an archived team folder for good. Not for teams with a team space.
+///
+/// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderPermanentlyDeleteError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBRpcTask<DBNilObject *, DBTEAMTeamFolderPermanentlyDeleteError *> *)
+    teamFolderPermanentlyDelete:(NSString *)teamFolderId;
+
+/// Renames an active team folder.
+///
+/// Route `team/team_folder/rename`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderRenameError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRenameError *> *)teamFolderRename:(NSString *)teamFolderId
+    name:(NSString *)name;
+
+/// Makes an unmounted team folder active again.
+///
+/// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderRestoreError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRestoreError *> *)teamFolderRestore:(NSString *)teamFolderId;
+
+/// Sets whether a team folder, or parts of it, sync to members' computers. The optional arguments have their defaults.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderUpdateSyncSettingsError *> *)
+    teamFolderUpdateSyncSettings:(NSString *)teamFolderId;
+
+/// Sets whether a team folder, or parts of it, sync to members' computers.
+///
+/// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBTEAMTeamFolderUpdateSyncSettingsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: Whether the team folder syncs to members' computers.
+///   - contentSyncSettings: What in it syncs otherwise.
+- (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderUpdateSyncSettingsError *> *)
+    teamFolderUpdateSyncSettings:(NSString *)teamFolderId
+    syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting
+    contentSyncSettings:(nullable NSArray<DBFILESContentSyncSettingArg *> *)contentSyncSettings;
+
+/// Returns which admin the access token of the team comes from.
+///
+/// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBTEAMTokenGetAuthenticatedAdminError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-token-get_authenticated_admin>
+- (DBRpcTask<DBTEAMTokenGetAuthenticatedAdminResult *, DBTEAMTokenGetAuthenticatedAdminError *> *)
+    tokenGetAuthenticatedAdmin;
+@end
+
+/// The descriptors of the routes of `team`.
+@interface DBTEAMRouteObjects : DBRouteObjects
+/// `team/devices/list_member_devices`
++ (DBRoute *)DBTEAMDevicesListMemberDevices;
+/// `team/devices/list_members_devices`
++ (DBRoute *)DBTEAMDevicesListMembersDevices;
+/// `team/devices/list_team_devices`
++ (DBRoute *)DBTEAMDevicesListTeamDevices;
+/// `team/devices/revoke_device_session`
++ (DBRoute *)DBTEAMDevicesRevokeDeviceSession;
+/// `team/devices/revoke_device_session_batch`
++ (DBRoute *)DBTEAMDevicesRevokeDeviceSessionBatch;
+/// `team/features/get_values`
++ (DBRoute *)DBTEAMFeaturesGetValues;
+/// `team/get_info`
++ (DBRoute *)DBTEAMGetInfo;
+/// `team/groups/create`
++ (DBRoute *)DBTEAMGroupsCreate;
+/// `team/groups/delete`
++ (DBRoute *)DBTEAMGroupsDelete;
+/// `team/groups/get_info`
++ (DBRoute *)DBTEAMGroupsGetInfo;
+/// `team/groups/job_status/get`
++ (DBRoute *)DBTEAMGroupsJobStatusGet;
+/// `team/groups/list`
++ (DBRoute *)DBTEAMGroupsList;
+/// `team/groups/list/continue`
++ (DBRoute *)DBTEAMGroupsListContinue;
+/// `team/groups/members/add`
++ (DBRoute *)DBTEAMGroupsMembersAdd;
+/// `team/groups/members/list`
++ (DBRoute *)DBTEAMGroupsMembersList;
+/// `team/groups/members/list/continue`
++ (DBRoute *)DBTEAMGroupsMembersListContinue;
+/// `team/groups/members/remove`
++ (DBRoute *)DBTEAMGroupsMembersRemove;
+/// `team/groups/members/set_access_type`
++ (DBRoute *)DBTEAMGroupsMembersSetAccessType;
+/// `team/groups/update`
++ (DBRoute *)DBTEAMGroupsUpdate;
+/// `team/legal_holds/create_policy`
++ (DBRoute *)DBTEAMLegalHoldsCreatePolicy;
+/// `team/legal_holds/get_policy`
++ (DBRoute *)DBTEAMLegalHoldsGetPolicy;
+/// `team/legal_holds/list_held_revisions`
++ (DBRoute *)DBTEAMLegalHoldsListHeldRevisions;
+/// `team/legal_holds/list_held_revisions_continue`
++ (DBRoute *)DBTEAMLegalHoldsListHeldRevisionsContinue;
+/// `team/legal_holds/list_policies`
++ (DBRoute *)DBTEAMLegalHoldsListPolicies;
+/// `team/legal_holds/release_policy`
++ (DBRoute *)DBTEAMLegalHoldsReleasePolicy;
+/// `team/legal_holds/update_policy`
++ (DBRoute *)DBTEAMLegalHoldsUpdatePolicy;
+/// `team/linked_apps/list_member_linked_apps`
++ (DBRoute *)DBTEAMLinkedAppsListMemberLinkedApps;
+/// `team/linked_apps/list_members_linked_apps`
++ (DBRoute *)DBTEAMLinkedAppsListMembersLinkedApps;
+/// `team/linked_apps/list_team_linked_apps`
++ (DBRoute *)DBTEAMLinkedAppsListTeamLinkedApps;
+/// `team/linked_apps/revoke_linked_app`
++ (DBRoute *)DBTEAMLinkedAppsRevokeLinkedApp;
+/// `team/linked_apps/revoke_linked_app_batch`
++ (DBRoute *)DBTEAMLinkedAppsRevokeLinkedAppBatch;
+/// `team/member_space_limits/excluded_users/add`
++ (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersAdd;
+/// `team/member_space_limits/excluded_users/list`
++ (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersList;
+/// `team/member_space_limits/excluded_users/list/continue`
++ (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersListContinue;
+/// `team/member_space_limits/excluded_users/remove`
++ (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersRemove;
+/// `team/member_space_limits/get_custom_quota`
++ (DBRoute *)DBTEAMMemberSpaceLimitsGetCustomQuota;
+/// `team/member_space_limits/remove_custom_quota`
++ (DBRoute *)DBTEAMMemberSpaceLimitsRemoveCustomQuota;
+/// `team/member_space_limits/set_custom_quota`
++ (DBRoute *)DBTEAMMemberSpaceLimitsSetCustomQuota;
+/// `team/members/add`
++ (DBRoute *)DBTEAMMembersAdd;
+/// `team/members/add_v2`
++ (DBRoute *)DBTEAMMembersAddV2;
+/// `team/members/add/job_status/get`
++ (DBRoute *)DBTEAMMembersAddJobStatusGet;
+/// `team/members/add/job_status/get_v2`
++ (DBRoute *)DBTEAMMembersAddJobStatusGetV2;
+/// `team/members/bulk_suspend`
++ (DBRoute *)DBTEAMMembersBulkSuspend;
+/// `team/members/bulk_suspend/job_status/check`
++ (DBRoute *)DBTEAMMembersBulkSuspendJobStatusCheck;
+/// `team/members/delete_former_member_files`
++ (DBRoute *)DBTEAMMembersDeleteFormerMemberFiles;
+/// `team/members/delete_profile_photo`
++ (DBRoute *)DBTEAMMembersDeleteProfilePhoto;
+/// `team/members/delete_profile_photo_v2`
++ (DBRoute *)DBTEAMMembersDeleteProfilePhotoV2;
+/// `team/members/get_available_team_member_roles`
++ (DBRoute *)DBTEAMMembersGetAvailableTeamMemberRoles;
+/// `team/members/get_info`
++ (DBRoute *)DBTEAMMembersGetInfo;
+/// `team/members/get_info_v2`
++ (DBRoute *)DBTEAMMembersGetInfoV2;
+/// `team/members/list`
++ (DBRoute *)DBTEAMMembersList;
+/// `team/members/list_v2`
++ (DBRoute *)DBTEAMMembersListV2;
+/// `team/members/list/continue`
++ (DBRoute *)DBTEAMMembersListContinue;
+/// `team/members/list/continue_v2`
++ (DBRoute *)DBTEAMMembersListContinueV2;
+/// `team/members/move_former_member_files`
++ (DBRoute *)DBTEAMMembersMoveFormerMemberFiles;
+/// `team/members/move_former_member_files/job_status/check`
++ (DBRoute *)DBTEAMMembersMoveFormerMemberFilesJobStatusCheck;
+/// `team/members/recover`
++ (DBRoute *)DBTEAMMembersRecover;
+/// `team/members/remove`
++ (DBRoute *)DBTEAMMembersRemove;
+/// `team/members/remove/job_status/get`
++ (DBRoute *)DBTEAMMembersRemoveJobStatusGet;
+/// `team/members/secondary_emails/add`
++ (DBRoute *)DBTEAMMembersSecondaryEmailsAdd;
+/// `team/members/secondary_emails/delete`
++ (DBRoute *)DBTEAMMembersSecondaryEmailsDelete;
+/// `team/members/secondary_emails/resend_verification_emails`
++ (DBRoute *)DBTEAMMembersSecondaryEmailsResendVerificationEmails;
+/// `team/members/send_welcome_email`
++ (DBRoute *)DBTEAMMembersSendWelcomeEmail;
+/// `team/members/set_admin_permissions`
++ (DBRoute *)DBTEAMMembersSetAdminPermissions;
+/// `team/members/set_admin_permissions_v2`
++ (DBRoute *)DBTEAMMembersSetAdminPermissionsV2;
+/// `team/members/set_profile`
++ (DBRoute *)DBTEAMMembersSetProfile;
+/// `team/members/set_profile_v2`
++ (DBRoute *)DBTEAMMembersSetProfileV2;
+/// `team/members/set_profile_photo`
++ (DBRoute *)DBTEAMMembersSetProfilePhoto;
+/// `team/members/set_profile_photo_v2`
++ (DBRoute *)DBTEAMMembersSetProfilePhotoV2;
+/// `team/members/suspend`
++ (DBRoute *)DBTEAMMembersSuspend;
+/// `team/members/unsuspend`
++ (DBRoute *)DBTEAMMembersUnsuspend;
+/// `team/namespaces/list`
++ (DBRoute *)DBTEAMNamespacesList;
+/// `team/namespaces/list/continue`
++ (DBRoute *)DBTEAMNamespacesListContinue;
+/// `team/properties/template/add`
++ (DBRoute *)DBTEAMPropertiesTemplateAdd;
+/// `team/properties/template/get`
++ (DBRoute *)DBTEAMPropertiesTemplateGet;
+/// `team/reports/get_activity`
++ (DBRoute *)DBTEAMReportsGetActivity;
+/// `team/reports/get_devices`
++ (DBRoute *)DBTEAMReportsGetDevices;
+/// `team/reports/get_membership`
++ (DBRoute *)DBTEAMReportsGetMembership;
+/// `team/reports/get_storage`
++ (DBRoute *)DBTEAMReportsGetStorage;
+/// `team/sharing_allowlist/add`
++ (DBRoute *)DBTEAMSharingAllowlistAdd;
+/// `team/sharing_allowlist/list`
++ (DBRoute *)DBTEAMSharingAllowlistList;
+/// `team/sharing_allowlist/list/continue`
++ (DBRoute *)DBTEAMSharingAllowlistListContinue;
+/// `team/sharing_allowlist/remove`
++ (DBRoute *)DBTEAMSharingAllowlistRemove;
+/// `team/team_folder/activate`
++ (DBRoute *)DBTEAMTeamFolderActivate;
+/// `team/team_folder/archive`
++ (DBRoute *)DBTEAMTeamFolderArchive;
+/// `team/team_folder/archive/check`
++ (DBRoute *)DBTEAMTeamFolderArchiveCheck;
+/// `team/team_folder/create`
++ (DBRoute *)DBTEAMTeamFolderCreate;
+/// `team/team_folder/get_info`
++ (DBRoute *)DBTEAMTeamFolderGetInfo;
+/// `team/team_folder/list`
++ (DBRoute *)DBTEAMTeamFolderList;
+/// `team/team_folder/list/continue`
++ (DBRoute *)DBTEAMTeamFolderListContinue;
+/// `team/team_folder/permanently_delete`
++ (DBRoute *)DBTEAMTeamFolderPermanentlyDelete;
+/// `team/team_folder/rename`
++ (DBRoute *)DBTEAMTeamFolderRename;
+/// `team/team_folder/restore`
++ (DBRoute *)DBTEAMTeamFolderRestore;
+/// `team/team_folder/update_sync_settings`
++ (DBRoute *)DBTEAMTeamFolderUpdateSyncSettings;
+/// `team/token/get_authenticated_admin`
++ (DBRoute *)DBTEAMTokenGetAuthenticatedAdmin;
+@end
+
+/// The routes of `team`, on behalf of a team.
+@interface DBTeamBaseClient (DBTEAM)
+/// The routes of `team`.
+@property (nonatomic, readonly) DBTEAMTeamAuthRoutes *teamRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

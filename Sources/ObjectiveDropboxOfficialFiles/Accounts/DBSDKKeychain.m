@@ -1,0 +1,132 @@
+#import <ObjectiveDropboxOfficialFiles/DBAccessToken.h>
+#import <ObjectiveDropboxOfficialFiles/DBSDKKeychain.h>
+#import <ObjectiveDropboxOfficialFiles/DBTransportDefaultConfig.h>
+
+#import "../Private/DBBridgeStrings.h"
+#import "../Private/DBTransportClient+Private.h"
+
+/// Adds a token to the array that `context` points to.
+static void DBAddToken(void *context, const DropboxToken *token) {
+    NSMutableArray *tokens = DB_UNRETAINED_OBJECT(context);
+    [tokens addObject:DBTokenFromBridge(token)];
+}
+
+/// Returns the stored tokens of an account, or for `nil`, of all accounts.
+static NSArray<DBAccessToken *> *DBStoredTokens(NSString *uid) {
+    NSMutableArray<DBAccessToken *> *tokens = [NSMutableArray array];
+    DropboxTokenStoreVisit(DBCString(uid), DB_UNRETAINED_POINTER(tokens), DBAddToken);
+    return tokens;
+}
+
+/// The result of a migration, which calls the block of the app on a queue.
+@interface DBMigrationOperation : NSOperation {
+@private
+    DBTokenMigrationResponseBlock _responseBlock;
+    NSOperationQueue *_queue;
+    BOOL _shouldRetry;
+    BOOL _invalidAppKeyOrSecret;
+    NSArray<NSArray<NSString *> *> *_tokens;
+}
+- (instancetype)initWithBlock:(DBTokenMigrationResponseBlock)responseBlock queue:(NSOperationQueue *)queue;
+- (void)finishWithRetry:(BOOL)shouldRetry invalidApp:(BOOL)invalidApp tokens:(NSArray<NSArray<NSString *> *> *)tokens;
+@end
+
+@implementation DBMigrationOperation
+
+- (instancetype)initWithBlock:(DBTokenMigrationResponseBlock)responseBlock queue:(NSOperationQueue *)queue {
+    self = [super init];
+    if (self != nil) {
+        _responseBlock = DB_COPY_BLOCK(responseBlock);
+        _queue = DB_RETAIN(queue);
+    }
+    return self;
+}
+
+- (void)dealloc {
+    DB_RELEASE_BLOCK(_responseBlock);
+    DB_RELEASE(_queue);
+    DB_RELEASE(_tokens);
+    DB_SUPER_DEALLOC;
+}
+
+- (void)finishWithRetry:(BOOL)shouldRetry invalidApp:(BOOL)invalidApp tokens:(NSArray<NSArray<NSString *> *> *)tokens {
+    _shouldRetry = shouldRetry;
+    _invalidAppKeyOrSecret = invalidApp;
+    _tokens = [tokens copy];
+    if (_queue != nil) {
+        [_queue addOperation:self];
+    } else {
+        [self main];
+    }
+}
+
+- (void)main {
+    _responseBlock(_shouldRetry, _invalidAppKeyOrSecret, _tokens);
+}
+
+@end
+
+static void DBFinishMigration(
+    void *context, bool shouldRetry, bool invalidAppKeyOrSecret, const char *const *strings, long count) {
+    @autoreleasepool {
+        NSMutableArray<NSArray<NSString *> *> *tokens = [NSMutableArray array];
+        for (long token = 0; token < count; token++) {
+            NSMutableArray<NSString *> *values = [NSMutableArray array];
+            for (long index = 0; index < 4; index++) {
+                NSString *value = DBStringFromC(strings[4 * token + index]);
+                [values addObject:value != nil ? value : @""];
+            }
+            [tokens addObject:values];
+        }
+        DBMigrationOperation *operation = DB_TRANSFERRED_OBJECT(context);
+        [operation finishWithRetry:shouldRetry invalidApp:invalidAppKeyOrSecret tokens:tokens];
+    }
+}
+
+@implementation DBSDKKeychain
+
++ (BOOL)storeAccessToken:(DBAccessToken *)accessToken {
+    DropboxToken token = DBTokenForBridge(accessToken);
+    return DropboxTokenStoreAdd(&token);
+}
+
++ (DBAccessToken *)retrieveTokenWithUid:(NSString *)uid {
+    return uid == nil ? nil : [DBStoredTokens(uid) firstObject];
+}
+
++ (NSArray<NSString *> *)retrieveAllTokenIds {
+    NSMutableArray<NSString *> *uids = [NSMutableArray array];
+    for (DBAccessToken *token in DBStoredTokens(nil)) [uids addObject:token.uid];
+    return uids;
+}
+
++ (BOOL)deleteTokenWithUid:(NSString *)uid {
+    return uid != nil && DropboxTokenStoreRemove(DBCString(uid));
+}
+
++ (BOOL)clearAllTokens {
+    return DropboxTokenStoreRemove(NULL);
+}
+
++ (BOOL)checkAndPerformV1TokenMigration:(DBTokenMigrationResponseBlock)responseBlock
+                                  queue:(NSOperationQueue *)queue
+                                 appKey:(NSString *)appKey
+                              appSecret:(NSString *)appSecret {
+    DBTransportDefaultConfig *config = [[DBTransportDefaultConfig alloc] initWithAppKey:appKey
+                                                                              appSecret:appSecret
+                                                                              userAgent:nil
+                                                                          delegateQueue:nil
+                                                                 forceForegroundSession:YES];
+    DBMigrationOperation *operation = [[DBMigrationOperation alloc] initWithBlock:responseBlock queue:queue];
+    void *context = DB_RETAINED_POINTER(operation);
+    __block BOOL isStarted = NO;
+    [config withOptions:^(const DropboxClientOptions *options) {
+      isStarted = DropboxMigrateOAuth1Tokens(options, context, DBFinishMigration);
+    }];
+    if (!isStarted) (void)DB_TRANSFERRED_OBJECT(context);
+    DB_RELEASE(operation);
+    DB_RELEASE(config);
+    return isStarted;
+}
+
+@end

@@ -1,0 +1,13 @@
+// Generated from API/check.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCHECK.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBCHECKEchoArg @end
+@implementation DBCHECKEchoArgSerializer @end
+@implementation DBCHECKEchoError @end
+@implementation DBCHECKEchoErrorSerializer @end
+@implementation DBCHECKEchoResult @end
+@implementation DBCHECKEchoResultSerializer @end

@@ -1,0 +1,11 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCONTACTS.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBCONTACTSDeleteManualContactsArg @end
+@implementation DBCONTACTSDeleteManualContactsArgSerializer @end
+@implementation DBCONTACTSDeleteManualContactsError @end
+@implementation DBCONTACTSDeleteManualContactsErrorSerializer @end

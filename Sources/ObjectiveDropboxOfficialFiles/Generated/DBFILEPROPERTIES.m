@@ -1,0 +1,85 @@
+// Generated from API/file_properties.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEPROPERTIES.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBFILEPROPERTIESAddPropertiesArg @end
+@implementation DBFILEPROPERTIESAddPropertiesArgSerializer @end
+@implementation DBFILEPROPERTIESAddPropertiesError @end
+@implementation DBFILEPROPERTIESAddPropertiesErrorSerializer @end
+@implementation DBFILEPROPERTIESPropertyGroupTemplate @end
+@implementation DBFILEPROPERTIESPropertyGroupTemplateSerializer @end
+@implementation DBFILEPROPERTIESAddTemplateArg @end
+@implementation DBFILEPROPERTIESAddTemplateArgSerializer @end
+@implementation DBFILEPROPERTIESAddTemplateResult @end
+@implementation DBFILEPROPERTIESAddTemplateResultSerializer @end
+@implementation DBFILEPROPERTIESGetTemplateArg @end
+@implementation DBFILEPROPERTIESGetTemplateArgSerializer @end
+@implementation DBFILEPROPERTIESGetTemplateResult @end
+@implementation DBFILEPROPERTIESGetTemplateResultSerializer @end
+@implementation DBFILEPROPERTIESInvalidPropertyGroupError @end
+@implementation DBFILEPROPERTIESInvalidPropertyGroupErrorSerializer @end
+@implementation DBFILEPROPERTIESListTemplateResult @end
+@implementation DBFILEPROPERTIESListTemplateResultSerializer @end
+@implementation DBFILEPROPERTIESLogicalOperator @end
+@implementation DBFILEPROPERTIESLogicalOperatorSerializer @end
+@implementation DBFILEPROPERTIESLookUpPropertiesError @end
+@implementation DBFILEPROPERTIESLookUpPropertiesErrorSerializer @end
+@implementation DBFILEPROPERTIESLookupError @end
+@implementation DBFILEPROPERTIESLookupErrorSerializer @end
+@implementation DBFILEPROPERTIESModifyTemplateError @end
+@implementation DBFILEPROPERTIESModifyTemplateErrorSerializer @end
+@implementation DBFILEPROPERTIESOverwritePropertyGroupArg @end
+@implementation DBFILEPROPERTIESOverwritePropertyGroupArgSerializer @end
+@implementation DBFILEPROPERTIESPropertiesError @end
+@implementation DBFILEPROPERTIESPropertiesErrorSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchArg @end
+@implementation DBFILEPROPERTIESPropertiesSearchArgSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchContinueArg @end
+@implementation DBFILEPROPERTIESPropertiesSearchContinueArgSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchContinueError @end
+@implementation DBFILEPROPERTIESPropertiesSearchContinueErrorSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchError @end
+@implementation DBFILEPROPERTIESPropertiesSearchErrorSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchMatch @end
+@implementation DBFILEPROPERTIESPropertiesSearchMatchSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchMode @end
+@implementation DBFILEPROPERTIESPropertiesSearchModeSerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchQuery @end
+@implementation DBFILEPROPERTIESPropertiesSearchQuerySerializer @end
+@implementation DBFILEPROPERTIESPropertiesSearchResult @end
+@implementation DBFILEPROPERTIESPropertiesSearchResultSerializer @end
+@implementation DBFILEPROPERTIESPropertyField @end
+@implementation DBFILEPROPERTIESPropertyFieldSerializer @end
+@implementation DBFILEPROPERTIESPropertyFieldTemplate @end
+@implementation DBFILEPROPERTIESPropertyFieldTemplateSerializer @end
+@implementation DBFILEPROPERTIESPropertyGroup @end
+@implementation DBFILEPROPERTIESPropertyGroupSerializer @end
+@implementation DBFILEPROPERTIESPropertyGroupUpdate @end
+@implementation DBFILEPROPERTIESPropertyGroupUpdateSerializer @end
+@implementation DBFILEPROPERTIESPropertyType @end
+@implementation DBFILEPROPERTIESPropertyTypeSerializer @end
+@implementation DBFILEPROPERTIESRemovePropertiesArg @end
+@implementation DBFILEPROPERTIESRemovePropertiesArgSerializer @end
+@implementation DBFILEPROPERTIESRemovePropertiesError @end
+@implementation DBFILEPROPERTIESRemovePropertiesErrorSerializer @end
+@implementation DBFILEPROPERTIESRemoveTemplateArg @end
+@implementation DBFILEPROPERTIESRemoveTemplateArgSerializer @end
+@implementation DBFILEPROPERTIESTemplateError @end
+@implementation DBFILEPROPERTIESTemplateErrorSerializer @end
+@implementation DBFILEPROPERTIESTemplateFilter @end
+@implementation DBFILEPROPERTIESTemplateFilterSerializer @end
+@implementation DBFILEPROPERTIESTemplateFilterBase @end
+@implementation DBFILEPROPERTIESTemplateFilterBaseSerializer @end
+@implementation DBFILEPROPERTIESTemplateOwnerType @end
+@implementation DBFILEPROPERTIESTemplateOwnerTypeSerializer @end
+@implementation DBFILEPROPERTIESUpdatePropertiesArg @end
+@implementation DBFILEPROPERTIESUpdatePropertiesArgSerializer @end
+@implementation DBFILEPROPERTIESUpdatePropertiesError @end
+@implementation DBFILEPROPERTIESUpdatePropertiesErrorSerializer @end
+@implementation DBFILEPROPERTIESUpdateTemplateArg @end
+@implementation DBFILEPROPERTIESUpdateTemplateArgSerializer @end
+@implementation DBFILEPROPERTIESUpdateTemplateResult @end
+@implementation DBFILEPROPERTIESUpdateTemplateResultSerializer @end

@@ -1,0 +1,57 @@
+// Generated from API/file_requests.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEREQUESTS.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBFILEREQUESTSCountFileRequestsError @end
+@implementation DBFILEREQUESTSCountFileRequestsErrorSerializer @end
+@implementation DBFILEREQUESTSCountFileRequestsResult @end
+@implementation DBFILEREQUESTSCountFileRequestsResultSerializer @end
+@implementation DBFILEREQUESTSCreateFileRequestArgs @end
+@implementation DBFILEREQUESTSCreateFileRequestArgsSerializer @end
+@implementation DBFILEREQUESTSCreateFileRequestError @end
+@implementation DBFILEREQUESTSCreateFileRequestErrorSerializer @end
+@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsError @end
+@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsErrorSerializer @end
+@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsResult @end
+@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsResultSerializer @end
+@implementation DBFILEREQUESTSDeleteFileRequestArgs @end
+@implementation DBFILEREQUESTSDeleteFileRequestArgsSerializer @end
+@implementation DBFILEREQUESTSDeleteFileRequestError @end
+@implementation DBFILEREQUESTSDeleteFileRequestErrorSerializer @end
+@implementation DBFILEREQUESTSDeleteFileRequestsResult @end
+@implementation DBFILEREQUESTSDeleteFileRequestsResultSerializer @end
+@implementation DBFILEREQUESTSFileRequest @end
+@implementation DBFILEREQUESTSFileRequestSerializer @end
+@implementation DBFILEREQUESTSFileRequestDeadline @end
+@implementation DBFILEREQUESTSFileRequestDeadlineSerializer @end
+@implementation DBFILEREQUESTSFileRequestError @end
+@implementation DBFILEREQUESTSFileRequestErrorSerializer @end
+@implementation DBFILEREQUESTSGeneralFileRequestsError @end
+@implementation DBFILEREQUESTSGeneralFileRequestsErrorSerializer @end
+@implementation DBFILEREQUESTSGetFileRequestArgs @end
+@implementation DBFILEREQUESTSGetFileRequestArgsSerializer @end
+@implementation DBFILEREQUESTSGetFileRequestError @end
+@implementation DBFILEREQUESTSGetFileRequestErrorSerializer @end
+@implementation DBFILEREQUESTSGracePeriod @end
+@implementation DBFILEREQUESTSGracePeriodSerializer @end
+@implementation DBFILEREQUESTSListFileRequestsArg @end
+@implementation DBFILEREQUESTSListFileRequestsArgSerializer @end
+@implementation DBFILEREQUESTSListFileRequestsContinueArg @end
+@implementation DBFILEREQUESTSListFileRequestsContinueArgSerializer @end
+@implementation DBFILEREQUESTSListFileRequestsContinueError @end
+@implementation DBFILEREQUESTSListFileRequestsContinueErrorSerializer @end
+@implementation DBFILEREQUESTSListFileRequestsError @end
+@implementation DBFILEREQUESTSListFileRequestsErrorSerializer @end
+@implementation DBFILEREQUESTSListFileRequestsResult @end
+@implementation DBFILEREQUESTSListFileRequestsResultSerializer @end
+@implementation DBFILEREQUESTSListFileRequestsV2Result @end
+@implementation DBFILEREQUESTSListFileRequestsV2ResultSerializer @end
+@implementation DBFILEREQUESTSUpdateFileRequestArgs @end
+@implementation DBFILEREQUESTSUpdateFileRequestArgsSerializer @end
+@implementation DBFILEREQUESTSUpdateFileRequestDeadline @end
+@implementation DBFILEREQUESTSUpdateFileRequestDeadlineSerializer @end
+@implementation DBFILEREQUESTSUpdateFileRequestError @end
+@implementation DBFILEREQUESTSUpdateFileRequestErrorSerializer @end

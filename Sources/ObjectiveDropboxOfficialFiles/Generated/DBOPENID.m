@@ -1,0 +1,15 @@
+// Generated from API/openid.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBOPENID.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBOPENIDOpenIdError @end
+@implementation DBOPENIDOpenIdErrorSerializer @end
+@implementation DBOPENIDUserInfoArgs @end
+@implementation DBOPENIDUserInfoArgsSerializer @end
+@implementation DBOPENIDUserInfoError @end
+@implementation DBOPENIDUserInfoErrorSerializer @end
+@implementation DBOPENIDUserInfoResult @end
+@implementation DBOPENIDUserInfoResultSerializer @end

@@ -1,0 +1,75 @@
+// Generated from API/team_policies.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBTEAMPOLICIES.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBTEAMPOLICIESCameraUploadsPolicyState @end
+@implementation DBTEAMPOLICIESCameraUploadsPolicyStateSerializer @end
+@implementation DBTEAMPOLICIESComputerBackupPolicyState @end
+@implementation DBTEAMPOLICIESComputerBackupPolicyStateSerializer @end
+@implementation DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy @end
+@implementation DBTEAMPOLICIESDefaultLinkExpirationDaysPolicySerializer @end
+@implementation DBTEAMPOLICIESEmmState @end
+@implementation DBTEAMPOLICIESEmmStateSerializer @end
+@implementation DBTEAMPOLICIESEnforceLinkPasswordPolicy @end
+@implementation DBTEAMPOLICIESEnforceLinkPasswordPolicySerializer @end
+@implementation DBTEAMPOLICIESExternalDriveBackupPolicyState @end
+@implementation DBTEAMPOLICIESExternalDriveBackupPolicyStateSerializer @end
+@implementation DBTEAMPOLICIESFileLockingPolicyState @end
+@implementation DBTEAMPOLICIESFileLockingPolicyStateSerializer @end
+@implementation DBTEAMPOLICIESFileProviderMigrationPolicyState @end
+@implementation DBTEAMPOLICIESFileProviderMigrationPolicyStateSerializer @end
+@implementation DBTEAMPOLICIESGroupCreation @end
+@implementation DBTEAMPOLICIESGroupCreationSerializer @end
+@implementation DBTEAMPOLICIESOfficeAddInPolicy @end
+@implementation DBTEAMPOLICIESOfficeAddInPolicySerializer @end
+@implementation DBTEAMPOLICIESPaperDefaultFolderPolicy @end
+@implementation DBTEAMPOLICIESPaperDefaultFolderPolicySerializer @end
+@implementation DBTEAMPOLICIESPaperDeploymentPolicy @end
+@implementation DBTEAMPOLICIESPaperDeploymentPolicySerializer @end
+@implementation DBTEAMPOLICIESPaperDesktopPolicy @end
+@implementation DBTEAMPOLICIESPaperDesktopPolicySerializer @end
+@implementation DBTEAMPOLICIESPaperEnabledPolicy @end
+@implementation DBTEAMPOLICIESPaperEnabledPolicySerializer @end
+@implementation DBTEAMPOLICIESPasswordControlMode @end
+@implementation DBTEAMPOLICIESPasswordControlModeSerializer @end
+@implementation DBTEAMPOLICIESPasswordStrengthPolicy @end
+@implementation DBTEAMPOLICIESPasswordStrengthPolicySerializer @end
+@implementation DBTEAMPOLICIESRolloutMethod @end
+@implementation DBTEAMPOLICIESRolloutMethodSerializer @end
+@implementation DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy @end
+@implementation DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicySerializer @end
+@implementation DBTEAMPOLICIESSharedFolderJoinPolicy @end
+@implementation DBTEAMPOLICIESSharedFolderJoinPolicySerializer @end
+@implementation DBTEAMPOLICIESSharedFolderMemberPolicy @end
+@implementation DBTEAMPOLICIESSharedFolderMemberPolicySerializer @end
+@implementation DBTEAMPOLICIESSharedLinkCreatePolicy @end
+@implementation DBTEAMPOLICIESSharedLinkCreatePolicySerializer @end
+@implementation DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy @end
+@implementation DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicySerializer @end
+@implementation DBTEAMPOLICIESShowcaseDownloadPolicy @end
+@implementation DBTEAMPOLICIESShowcaseDownloadPolicySerializer @end
+@implementation DBTEAMPOLICIESShowcaseEnabledPolicy @end
+@implementation DBTEAMPOLICIESShowcaseEnabledPolicySerializer @end
+@implementation DBTEAMPOLICIESShowcaseExternalSharingPolicy @end
+@implementation DBTEAMPOLICIESShowcaseExternalSharingPolicySerializer @end
+@implementation DBTEAMPOLICIESSmartSyncPolicy @end
+@implementation DBTEAMPOLICIESSmartSyncPolicySerializer @end
+@implementation DBTEAMPOLICIESSmarterSmartSyncPolicyState @end
+@implementation DBTEAMPOLICIESSmarterSmartSyncPolicyStateSerializer @end
+@implementation DBTEAMPOLICIESSsoPolicy @end
+@implementation DBTEAMPOLICIESSsoPolicySerializer @end
+@implementation DBTEAMPOLICIESSuggestMembersPolicy @end
+@implementation DBTEAMPOLICIESSuggestMembersPolicySerializer @end
+@implementation DBTEAMPOLICIESTeamMemberPolicies @end
+@implementation DBTEAMPOLICIESTeamMemberPoliciesSerializer @end
+@implementation DBTEAMPOLICIESTeamSharingPolicies @end
+@implementation DBTEAMPOLICIESTeamSharingPoliciesSerializer @end
+@implementation DBTEAMPOLICIESTopLevelContentPolicy @end
+@implementation DBTEAMPOLICIESTopLevelContentPolicySerializer @end
+@implementation DBTEAMPOLICIESTwoStepVerificationPolicy @end
+@implementation DBTEAMPOLICIESTwoStepVerificationPolicySerializer @end
+@implementation DBTEAMPOLICIESTwoStepVerificationState @end
+@implementation DBTEAMPOLICIESTwoStepVerificationStateSerializer @end

@@ -1,0 +1,15 @@
+#import <CDropboxBridge.h>
+#import <ObjectiveDropboxOfficialFiles/DBBatchUploadTask.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@interface DBBatchUploadTask (Private)
+
+/// Starts the upload. Call it once.
+///
+/// - Parameter client: The client, or `NULL` to fail.
+- (void)startWithClient:(nullable DropboxClientRef)client;
+
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,91 @@
+#import "DBBridgeStrings.h"
+
+#import <ObjectiveDropboxOfficialFiles/DBAccessToken.h>
+#import <ObjectiveDropboxOfficialFiles/DBOAuthResult.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCOMMON.h>
+#import <stdlib.h>
+
+NSString *DBStringFromC(const char *string) {
+    return string == NULL ? nil : [NSString stringWithUTF8String:string];
+}
+
+NSString *DBStringByTaking(char *string) {
+    NSString *object = DBStringFromC(string);
+    free(string);
+    return object != nil ? object : @"";
+}
+
+const char *DBCString(NSString *string) {
+    return [string UTF8String];
+}
+
+NSString *DBPathRootJSON(DBCOMMONPathRoot *pathRoot) {
+    if (pathRoot == nil) return nil;
+    NSDictionary *object = [DBCOMMONPathRootSerializer serialize:pathRoot];
+    if (object == nil || ![NSJSONSerialization isValidJSONObject:object]) return nil;
+    NSData *data = [NSJSONSerialization dataWithJSONObject:object options:0 error:NULL];
+    return data == nil ? nil : DB_AUTORELEASE([[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);
+}
+
+DropboxToken DBTokenForBridge(DBAccessToken *token) {
+    NSString *accessToken = token.accessToken;
+    NSString *uid = token.uid;
+    DropboxToken value;
+    value.accessToken = accessToken != nil ? DBCString(accessToken) : "";
+    value.uid = uid != nil ? DBCString(uid) : "";
+    value.refreshToken = DBCString(token.refreshToken);
+    value.expiration = token.tokenExpirationTimestamp;
+    return value;
+}
+
+DBAccessToken *DBTokenFromBridge(const DropboxToken *token) {
+    NSString *accessToken = DBStringFromC(token->accessToken);
+    NSString *uid = DBStringFromC(token->uid);
+    return DB_AUTORELEASE([[DBAccessToken alloc] initWithAccessToken:accessToken != nil ? accessToken : @""
+                                                                 uid:uid != nil ? uid : @""
+                                                        refreshToken:DBStringFromC(token->refreshToken)
+                                            tokenExpirationTimestamp:token->expiration]);
+}
+
+static DBOAuthResult *DBResultFromBridge(const DropboxOAuthResultValue *value) {
+    if (value == NULL) return nil;
+    DBOAuthResult *result;
+    if (value->kind == DropboxOAuthResultSuccess && value->token != NULL) {
+        result = [[DBOAuthResult alloc] initWithSuccess:DBTokenFromBridge(value->token)];
+    } else if (value->kind == DropboxOAuthResultCancel) {
+        result = [[DBOAuthResult alloc] initWithCancel];
+    } else {
+        NSString *error = DBStringFromC(value->error);
+        result = [[DBOAuthResult alloc] initWithError:error != nil ? error : @""
+                                     errorDescription:DBStringFromC(value->errorDescription)];
+    }
+    return DB_AUTORELEASE(result);
+}
+
+@implementation DBCompletionHolder
+
++ (void *)retainedPointerWithCompletion:(DBOAuthCompletion)completion {
+    DBCompletionHolder *holder = [[self alloc] init];
+    if (completion != NULL) holder->_completion = DB_COPY_BLOCK(completion);
+    void *pointer = DB_RETAINED_POINTER(holder);
+    DB_RELEASE(holder);
+    return pointer;
+}
+
+- (void)dealloc {
+    if (_completion != NULL) DB_RELEASE_BLOCK(_completion);
+    DB_SUPER_DEALLOC;
+}
+
+- (void)completeWithResult:(const DropboxOAuthResultValue *)result {
+    if (_completion != NULL) _completion(DBResultFromBridge(result));
+}
+
+@end
+
+void DBCompletionCallback(void *context, const DropboxOAuthResultValue *result) {
+    @autoreleasepool {
+        DBCompletionHolder *holder = DB_TRANSFERRED_OBJECT(context);
+        [holder completeWithResult:result];
+    }
+}

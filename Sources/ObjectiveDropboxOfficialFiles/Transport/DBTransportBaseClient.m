@@ -1,0 +1,95 @@
+#import <ObjectiveDropboxOfficialFiles/DBAccessTokenProvider.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCOMMON.h>
+
+#import "../Private/DBOAuthManager+Private.h"
+#import "../Private/DBOwnership.h"
+#import "../Private/DBTransportClient+Private.h"
+
+@implementation DBTransportBaseClient
+
+@synthesize tokenUid = _tokenUid;
+
+static BOOL usesFastEncoding = YES;
+
++ (BOOL)useFastAsciiEncoding {
+    return usesFastEncoding;
+}
+
++ (void)setUseFastAsciiEncoding:(BOOL)useFastAsciiEncoding {
+    usesFastEncoding = useFastAsciiEncoding;
+}
+
+- (instancetype)initWithAccessToken:(NSString *)accessToken
+                           tokenUid:(NSString *)tokenUid
+                    transportConfig:(DBTransportBaseConfig *)transportConfig {
+    id<DBAccessTokenProvider> provider = nil;
+    if (accessToken != nil) provider = DBTokenProviderByTaking(DropboxTokenProviderCreate([accessToken UTF8String]));
+    return [self initWithAccessTokenProvider:provider tokenUid:tokenUid transportConfig:transportConfig];
+}
+
+- (instancetype)initWithAccessTokenProvider:(id<DBAccessTokenProvider>)accessTokenProvider
+                                   tokenUid:(NSString *)tokenUid
+                            transportConfig:(DBTransportBaseConfig *)transportConfig {
+    self = [super init];
+    if (self != nil) {
+        _accessTokenProvider = DB_RETAIN(accessTokenProvider);
+        _tokenUid = [(tokenUid != nil ? tokenUid : [[NSProcessInfo processInfo] globallyUniqueString]) copy];
+        _transportConfig = DB_RETAIN(transportConfig);
+    }
+    return self;
+}
+
+- (void)dealloc {
+    DB_RELEASE(_accessTokenProvider);
+    DB_RELEASE(_tokenUid);
+    DB_RELEASE(_transportConfig);
+    DB_SUPER_DEALLOC;
+}
+
+- (id<DBAccessTokenProvider>)accessTokenProvider {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_accessTokenProvider));
+    }
+}
+
+- (NSString *)userAgent {
+    NSString *prefix = _transportConfig.userAgent;
+    NSString *standard = [DBTransportBaseConfig defaultUserAgent];
+    return prefix == nil ? standard : [NSString stringWithFormat:@"%@ %@", prefix, standard];
+}
+
+- (NSString *)appKey {
+    return _transportConfig.appKey;
+}
+
+- (NSString *)appSecret {
+    return _transportConfig.appSecret;
+}
+
+- (NSString *)asMemberId {
+    return _transportConfig.asMemberId;
+}
+
+- (DBCOMMONPathRoot *)pathRoot {
+    return _transportConfig.pathRoot;
+}
+
+- (NSDictionary<NSString *, NSString *> *)additionalHeaders {
+    return _transportConfig.additionalHeaders;
+}
+
+@end
+
+@implementation DBTransportBaseClient (Private)
+
+- (DBTransportBaseConfig *)transportConfig {
+    return _transportConfig;
+}
+
+- (void)replaceAccessTokenProvider:(id<DBAccessTokenProvider>)accessTokenProvider {
+    @synchronized(self) {
+        DB_REPLACE(_accessTokenProvider, accessTokenProvider);
+    }
+}
+
+@end

@@ -1,0 +1,313 @@
+// Generated from API/account.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBACCOUNTAccountPhotoGetArg;
+@class DBACCOUNTAccountPhotoGetError;
+@class DBACCOUNTAccountPhotoGetResult;
+@class DBACCOUNTDeleteProfilePhotoArg;
+@class DBACCOUNTDeleteProfilePhotoError;
+@class DBACCOUNTDeleteProfilePhotoResult;
+@class DBACCOUNTPhotoSourceArg;
+@class DBACCOUNTSetProfilePhotoArg;
+@class DBACCOUNTSetProfilePhotoError;
+@class DBACCOUNTSetProfilePhotoResult;
+@class DBACCOUNTThumbnailError;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Whose photo to download, and how.
+@interface DBACCOUNTAccountPhotoGetArg : DBStoneObject
+/// The account, `dbid:…` or `dbaphid:…`.
+@property (nonatomic, readonly, copy) NSString *dbxAccountId;
+/// The size of the photo, such as `128x128`.
+@property (nonatomic, readonly, copy) NSString *size;
+/// Whether to cut the photo to a circle.
+@property (nonatomic, readonly) NSNumber *circleCrop;
+/// Whether the account should have a photo. It decides which error tells that there is none.
+@property (nonatomic, readonly) NSNumber *expectAccountPhoto;
+
+/// Creates an object.
+- (instancetype)initWithDbxAccountId:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto;
+@end
+
+/// Converts `DBACCOUNTAccountPhotoGetArg` from and to JSON.
+@interface DBACCOUNTAccountPhotoGetArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTAccountPhotoGetArg *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTAccountPhotoGetArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBACCOUNTAccountPhotoGetError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
+    /// Dropbox could not prepare the photo.
+    DBACCOUNTAccountPhotoGetErrorThumbnailError,
+    /// The account has no photo, as the caller expected.
+    DBACCOUNTAccountPhotoGetErrorAccountPhotoMissing,
+    /// The account has no photo, though the caller expected one.
+    DBACCOUNTAccountPhotoGetErrorExpectedAccountPhotoMissing,
+    DBACCOUNTAccountPhotoGetErrorOther,
+};
+
+/// Why no photo was downloaded.
+@interface DBACCOUNTAccountPhotoGetError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBACCOUNTAccountPhotoGetErrorTag tag;
+/// Dropbox could not prepare the photo. Has a value only if `isThumbnailError` returns `YES`.
+@property (nonatomic, readonly) DBACCOUNTThumbnailError *thumbnailError;
+/// Creates an object with the tag `thumbnail_error`.
+- (instancetype)initWithThumbnailError:(DBACCOUNTThumbnailError *)thumbnailError;
+/// Creates an object with the tag `account_photo_missing`.
+- (instancetype)initWithAccountPhotoMissing;
+/// Creates an object with the tag `expected_account_photo_missing`.
+- (instancetype)initWithExpectedAccountPhotoMissing;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `thumbnail_error`.
+- (BOOL)isThumbnailError;
+/// Returns whether the tag is `account_photo_missing`.
+- (BOOL)isAccountPhotoMissing;
+/// Returns whether the tag is `expected_account_photo_missing`.
+- (BOOL)isExpectedAccountPhotoMissing;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBACCOUNTAccountPhotoGetError` from and to JSON.
+@interface DBACCOUNTAccountPhotoGetErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTAccountPhotoGetError *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTAccountPhotoGetError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// What kind of image was downloaded.
+@interface DBACCOUNTAccountPhotoGetResult : DBStoneObject
+/// The media type of the photo, such as `image/jpeg`.
+@property (nonatomic, readonly, copy) NSString *contentType;
+/// Creates an object.
+- (instancetype)initWithContentType:(NSString *)contentType;
+@end
+
+/// Converts `DBACCOUNTAccountPhotoGetResult` from and to JSON.
+@interface DBACCOUNTAccountPhotoGetResultSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTAccountPhotoGetResult *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTAccountPhotoGetResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+@interface DBACCOUNTDeleteProfilePhotoArg : DBStoneObject
+/// Creates an object.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBACCOUNTDeleteProfilePhotoArg` from and to JSON.
+@interface DBACCOUNTDeleteProfilePhotoArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTDeleteProfilePhotoArg *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTDeleteProfilePhotoArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBACCOUNTDeleteProfilePhotoError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
+    DBACCOUNTDeleteProfilePhotoErrorOther,
+};
+
+@interface DBACCOUNTDeleteProfilePhotoError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBACCOUNTDeleteProfilePhotoErrorTag tag;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBACCOUNTDeleteProfilePhotoError` from and to JSON.
+@interface DBACCOUNTDeleteProfilePhotoErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTDeleteProfilePhotoError *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTDeleteProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+@interface DBACCOUNTDeleteProfilePhotoResult : DBStoneObject
+/// Creates an object.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBACCOUNTDeleteProfilePhotoResult` from and to JSON.
+@interface DBACCOUNTDeleteProfilePhotoResultSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTDeleteProfilePhotoResult *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTDeleteProfilePhotoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBACCOUNTPhotoSourceArg`.
+typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
+    /// The bytes of an image, Base64 encoded.
+    DBACCOUNTPhotoSourceArgBase64Data,
+    DBACCOUNTPhotoSourceArgOther,
+};
+
+/// A new profile photo.
+@interface DBACCOUNTPhotoSourceArg : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBACCOUNTPhotoSourceArgTag tag;
+/// The bytes of an image, Base64 encoded. Has a value only if `isBase64Data` returns `YES`.
+@property (nonatomic, readonly, copy) NSString *base64Data;
+/// Creates an object with the tag `base64_data`.
+- (instancetype)initWithBase64Data:(NSString *)base64Data;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `base64_data`.
+- (BOOL)isBase64Data;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBACCOUNTPhotoSourceArg` from and to JSON.
+@interface DBACCOUNTPhotoSourceArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTPhotoSourceArg *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTPhotoSourceArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The photo to set.
+@interface DBACCOUNTSetProfilePhotoArg : DBStoneObject
+/// The new photo.
+@property (nonatomic, readonly) DBACCOUNTPhotoSourceArg *photo;
+/// Creates an object.
+- (instancetype)initWithPhoto:(DBACCOUNTPhotoSourceArg *)photo;
+@end
+
+/// Converts `DBACCOUNTSetProfilePhotoArg` from and to JSON.
+@interface DBACCOUNTSetProfilePhotoArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTSetProfilePhotoArg *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTSetProfilePhotoArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBACCOUNTSetProfilePhotoError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
+    /// The data is not an image that Dropbox can use.
+    DBACCOUNTSetProfilePhotoErrorFileTypeError,
+    /// The image is larger than 10 MB.
+    DBACCOUNTSetProfilePhotoErrorFileSizeError,
+    /// The image is not larger than 128 × 128 pixels.
+    DBACCOUNTSetProfilePhotoErrorDimensionError,
+    /// No thumbnail can be made of the image.
+    DBACCOUNTSetProfilePhotoErrorThumbnailError,
+    /// Something went wrong at Dropbox. Try again.
+    DBACCOUNTSetProfilePhotoErrorTransientError,
+    DBACCOUNTSetProfilePhotoErrorOther,
+};
+
+/// Why the photo was not set.
+@interface DBACCOUNTSetProfilePhotoError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBACCOUNTSetProfilePhotoErrorTag tag;
+/// Creates an object with the tag `file_type_error`.
+- (instancetype)initWithFileTypeError;
+/// Creates an object with the tag `file_size_error`.
+- (instancetype)initWithFileSizeError;
+/// Creates an object with the tag `dimension_error`.
+- (instancetype)initWithDimensionError;
+/// Creates an object with the tag `thumbnail_error`.
+- (instancetype)initWithThumbnailError;
+/// Creates an object with the tag `transient_error`.
+- (instancetype)initWithTransientError;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `file_type_error`.
+- (BOOL)isFileTypeError;
+/// Returns whether the tag is `file_size_error`.
+- (BOOL)isFileSizeError;
+/// Returns whether the tag is `dimension_error`.
+- (BOOL)isDimensionError;
+/// Returns whether the tag is `thumbnail_error`.
+- (BOOL)isThumbnailError;
+/// Returns whether the tag is `transient_error`.
+- (BOOL)isTransientError;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBACCOUNTSetProfilePhotoError` from and to JSON.
+@interface DBACCOUNTSetProfilePhotoErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTSetProfilePhotoError *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTSetProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// Where the new photo can be seen.
+@interface DBACCOUNTSetProfilePhotoResult : DBStoneObject
+/// The address of the new photo.
+@property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
+/// Creates an object.
+- (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl;
+@end
+
+/// Converts `DBACCOUNTSetProfilePhotoResult` from and to JSON.
+@interface DBACCOUNTSetProfilePhotoResultSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTSetProfilePhotoResult *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTSetProfilePhotoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBACCOUNTThumbnailError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTThumbnailErrorTag) {
+    /// Trying again does not help.
+    DBACCOUNTThumbnailErrorPermanentFailure,
+    /// Try again later.
+    DBACCOUNTThumbnailErrorTemporaryFailure,
+    DBACCOUNTThumbnailErrorOther,
+};
+
+/// Why Dropbox could not prepare a photo.
+@interface DBACCOUNTThumbnailError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBACCOUNTThumbnailErrorTag tag;
+/// Creates an object with the tag `permanent_failure`.
+- (instancetype)initWithPermanentFailure;
+/// Creates an object with the tag `temporary_failure`.
+- (instancetype)initWithTemporaryFailure;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `permanent_failure`.
+- (BOOL)isPermanentFailure;
+/// Returns whether the tag is `temporary_failure`.
+- (BOOL)isTemporaryFailure;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBACCOUNTThumbnailError` from and to JSON.
+@interface DBACCOUNTThumbnailErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBACCOUNTThumbnailError *)instance;
+/// Returns the object for JSON.
++ (DBACCOUNTThumbnailError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

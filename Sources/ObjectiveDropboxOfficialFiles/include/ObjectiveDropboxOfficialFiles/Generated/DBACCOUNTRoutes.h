@@ -1,0 +1,140 @@
+// Generated from API/account.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBACCOUNTAccountPhotoGetError;
+@class DBACCOUNTAccountPhotoGetResult;
+@class DBACCOUNTDeleteProfilePhotoError;
+@class DBACCOUNTDeleteProfilePhotoResult;
+@class DBACCOUNTPhotoSourceArg;
+@class DBACCOUNTSetProfilePhotoError;
+@class DBACCOUNTSetProfilePhotoResult;
+@class DBACCOUNTUserAuthRoutes;
+@class DBRoute;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `account`, called on behalf of a user.
+@interface DBACCOUNTUserAuthRoutes : DBAuthRoutes
+/// Deletes the profile photo of the current user.
+///
+/// Route `account/delete_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
+/// Error: `DBACCOUNTDeleteProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-delete_profile_photo>
+- (DBRpcTask<DBACCOUNTDeleteProfilePhotoResult *, DBACCOUNTDeleteProfilePhotoError *> *)deleteProfilePhoto;
+
+/// Downloads the profile photo of a user.
+///
+/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+/// Error: `DBACCOUNTAccountPhotoGetError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+- (DBDownloadUrlTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
+    getPhotoUrl:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Downloads the profile photo of a user.
+///
+/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+/// Error: `DBACCOUNTAccountPhotoGetError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+///   - byteOffsetStart: The first byte to download, counted from 0.
+///   - byteOffsetEnd: The last byte to download.
+- (DBDownloadUrlTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
+    getPhotoUrl:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination
+    byteOffsetStart:(NSNumber *)byteOffsetStart
+    byteOffsetEnd:(NSNumber *)byteOffsetEnd;
+
+/// Downloads the profile photo of a user.
+///
+/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+/// Error: `DBACCOUNTAccountPhotoGetError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+- (DBDownloadDataTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
+    getPhotoData:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto;
+
+/// Downloads the profile photo of a user.
+///
+/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+/// Error: `DBACCOUNTAccountPhotoGetError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - byteOffsetStart: The first byte to download, counted from 0.
+///   - byteOffsetEnd: The last byte to download.
+- (DBDownloadDataTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
+    getPhotoData:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto
+    byteOffsetStart:(NSNumber *)byteOffsetStart
+    byteOffsetEnd:(NSNumber *)byteOffsetEnd;
+
+/// Sets the profile photo of the current user: an image of at most 10 MB, larger than 128 × 128 pixels.
+///
+/// Route `account/set_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
+/// Error: `DBACCOUNTSetProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
+///
+/// - Parameters:
+///   - photo: The new photo.
+- (DBRpcTask<DBACCOUNTSetProfilePhotoResult *, DBACCOUNTSetProfilePhotoError *> *)
+    setProfilePhoto:(DBACCOUNTPhotoSourceArg *)photo;
+@end
+
+/// The descriptors of the routes of `account`.
+@interface DBACCOUNTRouteObjects : DBRouteObjects
+/// `account/delete_profile_photo`
++ (DBRoute *)DBACCOUNTDeleteProfilePhoto;
+/// `account/get_photo`
++ (DBRoute *)DBACCOUNTGetPhoto;
+/// `account/set_profile_photo`
++ (DBRoute *)DBACCOUNTSetProfilePhoto;
+@end
+
+/// The routes of `account`, on behalf of a user.
+@interface DBUserBaseClient (DBACCOUNT)
+/// The routes of `account`.
+@property (nonatomic, readonly) DBACCOUNTUserAuthRoutes *accountRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,187 @@
+// Generated from API/async.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBASYNCLaunchEmptyResult;
+@class DBASYNCLaunchResultBase;
+@class DBASYNCPollArg;
+@class DBASYNCPollEmptyResult;
+@class DBASYNCPollError;
+@class DBASYNCPollResultBase;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The tags of `DBASYNCLaunchEmptyResult`.
+typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchEmptyResultTag) {
+    /// The work goes on; poll it with this id. At least 1 character.
+    DBASYNCLaunchEmptyResultAsyncJobId,
+    /// All is done already.
+    DBASYNCLaunchEmptyResultComplete,
+};
+
+/// The answer of a call that may start a job: the job, or nothing because all is done.
+@interface DBASYNCLaunchEmptyResult : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBASYNCLaunchEmptyResultTag tag;
+/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+@property (nonatomic, readonly, copy) NSString *asyncJobId;
+/// Creates an object with the tag `async_job_id`.
+- (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
+/// Creates an object with the tag `complete`.
+- (instancetype)initWithComplete;
+/// Returns whether the tag is `async_job_id`.
+- (BOOL)isAsyncJobId;
+/// Returns whether the tag is `complete`.
+- (BOOL)isComplete;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBASYNCLaunchEmptyResult` from and to JSON.
+@interface DBASYNCLaunchEmptyResultSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCLaunchEmptyResult *)instance;
+/// Returns the object for JSON.
++ (DBASYNCLaunchEmptyResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBASYNCLaunchResultBase`.
+typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
+    /// The work goes on; poll it with this id. At least 1 character.
+    DBASYNCLaunchResultBaseAsyncJobId,
+};
+
+/// The answer of a call that may start a job.
+@interface DBASYNCLaunchResultBase : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBASYNCLaunchResultBaseTag tag;
+/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+@property (nonatomic, readonly, copy) NSString *asyncJobId;
+/// Creates an object with the tag `async_job_id`.
+- (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
+/// Returns whether the tag is `async_job_id`.
+- (BOOL)isAsyncJobId;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBASYNCLaunchResultBase` from and to JSON.
+@interface DBASYNCLaunchResultBaseSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCLaunchResultBase *)instance;
+/// Returns the object for JSON.
++ (DBASYNCLaunchResultBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The job to ask about.
+@interface DBASYNCPollArg : DBStoneObject
+/// The job, as returned by the call that started it. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *asyncJobId;
+/// Creates an object.
+- (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
+@end
+
+/// Converts `DBASYNCPollArg` from and to JSON.
+@interface DBASYNCPollArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollArg *)instance;
+/// Returns the object for JSON.
++ (DBASYNCPollArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBASYNCPollEmptyResult`.
+typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollEmptyResultTag) {
+    /// The job is still going on. Ask again in a while.
+    DBASYNCPollEmptyResultInProgress,
+    /// The job has ended well.
+    DBASYNCPollEmptyResultComplete,
+};
+
+/// The state of a job without a result.
+@interface DBASYNCPollEmptyResult : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBASYNCPollEmptyResultTag tag;
+/// Creates an object with the tag `in_progress`.
+- (instancetype)initWithInProgress;
+/// Creates an object with the tag `complete`.
+- (instancetype)initWithComplete;
+/// Returns whether the tag is `in_progress`.
+- (BOOL)isInProgress;
+/// Returns whether the tag is `complete`.
+- (BOOL)isComplete;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBASYNCPollEmptyResult` from and to JSON.
+@interface DBASYNCPollEmptyResultSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollEmptyResult *)instance;
+/// Returns the object for JSON.
++ (DBASYNCPollEmptyResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBASYNCPollError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollErrorTag) {
+    /// There is no such job.
+    DBASYNCPollErrorInvalidAsyncJobId,
+    /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+    DBASYNCPollErrorInternalError,
+    DBASYNCPollErrorOther,
+};
+
+/// Why the state of a job is not known.
+@interface DBASYNCPollError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBASYNCPollErrorTag tag;
+/// Creates an object with the tag `invalid_async_job_id`.
+- (instancetype)initWithInvalidAsyncJobId;
+/// Creates an object with the tag `internal_error`.
+- (instancetype)initWithInternalError;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `invalid_async_job_id`.
+- (BOOL)isInvalidAsyncJobId;
+/// Returns whether the tag is `internal_error`.
+- (BOOL)isInternalError;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBASYNCPollError` from and to JSON.
+@interface DBASYNCPollErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollError *)instance;
+/// Returns the object for JSON.
++ (DBASYNCPollError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBASYNCPollResultBase`.
+typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollResultBaseTag) {
+    /// The job is still going on. Ask again in a while.
+    DBASYNCPollResultBaseInProgress,
+};
+
+/// The state of a job.
+@interface DBASYNCPollResultBase : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBASYNCPollResultBaseTag tag;
+/// Creates an object with the tag `in_progress`.
+- (instancetype)initWithInProgress;
+/// Returns whether the tag is `in_progress`.
+- (BOOL)isInProgress;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBASYNCPollResultBase` from and to JSON.
+@interface DBASYNCPollResultBaseSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBASYNCPollResultBase *)instance;
+/// Returns the object for JSON.
++ (DBASYNCPollResultBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,78 @@
+// Generated from API/check.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBCHECKEchoArg;
+@class DBCHECKEchoError;
+@class DBCHECKEchoResult;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A text to send back.
+@interface DBCHECKEchoArg : DBStoneObject
+/// The text to send back. Default: empty. At most 500 characters.
+@property (nonatomic, readonly, copy) NSString *query;
+/// Creates an object with all fields. `nil` stands for the default.
+- (instancetype)initWithQuery:(nullable NSString *)query;
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBCHECKEchoArg` from and to JSON.
+@interface DBCHECKEchoArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCHECKEchoArg *)instance;
+/// Returns the object for JSON.
++ (DBCHECKEchoArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBCHECKEchoError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
+    /// The server was asked to answer with an error.
+    DBCHECKEchoErrorUserRequested,
+    DBCHECKEchoErrorOther,
+};
+
+/// A failure that was asked for.
+@interface DBCHECKEchoError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBCHECKEchoErrorTag tag;
+/// Creates an object with the tag `user_requested`.
+- (instancetype)initWithUserRequested;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `user_requested`.
+- (BOOL)isUserRequested;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBCHECKEchoError` from and to JSON.
+@interface DBCHECKEchoErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCHECKEchoError *)instance;
+/// Returns the object for JSON.
++ (DBCHECKEchoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The text that came back.
+@interface DBCHECKEchoResult : DBStoneObject
+/// The text that was sent. Default: empty.
+@property (nonatomic, readonly, copy) NSString *result;
+/// Creates an object with all fields. `nil` stands for the default.
+- (instancetype)initWithResult:(nullable NSString *)result;
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBCHECKEchoResult` from and to JSON.
+@interface DBCHECKEchoResultSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCHECKEchoResult *)instance;
+/// Returns the object for JSON.
++ (DBCHECKEchoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,69 @@
+// Generated from API/check.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBCHECKAppAuthRoutes;
+@class DBCHECKEchoError;
+@class DBCHECKEchoResult;
+@class DBCHECKUserAuthRoutes;
+@class DBRoute;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `check`, called on behalf of a user.
+@interface DBCHECKUserAuthRoutes : DBAuthRoutes
+/// Sends a text back, to check connection and access token. The optional arguments have their defaults.
+- (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)user;
+
+/// Sends a text back, to check connection and access token.
+///
+/// Route `check/user`: style rpc, host api, auth user, scope `account_info.read`.
+/// Error: `DBCHECKEchoError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
+///
+/// - Parameters:
+///   - query: The text to send back. Default: empty. At most 500 characters.
+- (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)user:(nullable NSString *)query;
+@end
+
+/// The routes of `check`, called with the key and secret of an app.
+@interface DBCHECKAppAuthRoutes : DBAuthRoutes
+/// Sends a text back, to check connection, app key and app secret. The optional arguments have their defaults.
+- (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)app;
+
+/// Sends a text back, to check connection, app key and app secret.
+///
+/// Route `check/app`: style rpc, host api, auth app.
+/// Error: `DBCHECKEchoError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
+///
+/// - Parameters:
+///   - query: The text to send back. Default: empty. At most 500 characters.
+- (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)app:(nullable NSString *)query;
+@end
+
+/// The descriptors of the routes of `check`.
+@interface DBCHECKRouteObjects : DBRouteObjects
+/// `check/app`
++ (DBRoute *)DBCHECKApp;
+/// `check/user`
++ (DBRoute *)DBCHECKUser;
+@end
+
+/// The routes of `check`, on behalf of a user.
+@interface DBUserBaseClient (DBCHECK)
+/// The routes of `check`.
+@property (nonatomic, readonly) DBCHECKUserAuthRoutes *checkRoutes;
+@end
+
+/// The routes of `check`, with the key and secret of an app.
+@interface DBAppBaseClient (DBCHECK)
+/// The routes of `check`.
+@property (nonatomic, readonly) DBCHECKAppAuthRoutes *checkRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

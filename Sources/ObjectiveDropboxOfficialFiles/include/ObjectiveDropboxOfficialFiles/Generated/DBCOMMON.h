@@ -1,0 +1,189 @@
+// Generated from API/common.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBCOMMONDropboxDuration;
+@class DBCOMMONPathRoot;
+@class DBCOMMONPathRootError;
+@class DBCOMMONRootInfo;
+@class DBCOMMONTeamRootInfo;
+@class DBCOMMONUserRootInfo;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A length of time.
+@interface DBCOMMONDropboxDuration : DBStoneObject
+/// Whole seconds.
+@property (nonatomic, readonly) NSNumber *seconds;
+/// Nanoseconds beyond them.
+@property (nonatomic, readonly) NSNumber *nanos;
+/// Creates an object.
+- (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos;
+@end
+
+/// Converts `DBCOMMONDropboxDuration` from and to JSON.
+@interface DBCOMMONDropboxDurationSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONDropboxDuration *)instance;
+/// Returns the object for JSON.
++ (DBCOMMONDropboxDuration *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBCOMMONPathRoot`.
+typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
+    /// The user's home folder, which is the default. In a team it may lie within the team space.
+    DBCOMMONPathRootHome,
+    /// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
+    /// `[-_0-9a-zA-Z:]+`.
+    DBCOMMONPathRootRoot,
+    /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    DBCOMMONPathRootNamespaceId,
+    DBCOMMONPathRootOther,
+};
+
+/// The place that paths are relative to.
+@interface DBCOMMONPathRoot : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBCOMMONPathRootTag tag;
+
+/// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
+/// `[-_0-9a-zA-Z:]+`. Has a value only if `isRoot` returns `YES`.
+@property (nonatomic, readonly, copy) NSString *root;
+
+/// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`. Has a value only if
+/// `isNamespaceId` returns `YES`.
+@property (nonatomic, readonly, copy) NSString *namespaceId;
+
+/// Creates an object with the tag `home`.
+- (instancetype)initWithHome;
+/// Creates an object with the tag `root`.
+- (instancetype)initWithRoot:(NSString *)root;
+/// Creates an object with the tag `namespace_id`.
+- (instancetype)initWithNamespaceId:(NSString *)namespaceId;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `home`.
+- (BOOL)isHome;
+/// Returns whether the tag is `root`.
+- (BOOL)isRoot;
+/// Returns whether the tag is `namespace_id`.
+- (BOOL)isNamespaceId;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBCOMMONPathRoot` from and to JSON.
+@interface DBCOMMONPathRootSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONPathRoot *)instance;
+/// Returns the object for JSON.
++ (DBCOMMONPathRoot *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBCOMMONPathRootError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
+    /// The user's root is another one by now: the value tells which. Make a new path root from it and list from the
+    /// start.
+    DBCOMMONPathRootErrorInvalidRoot,
+    /// The user may not open this namespace.
+    DBCOMMONPathRootErrorNoPermission,
+    DBCOMMONPathRootErrorOther,
+};
+
+/// Why a path root was not accepted (status 422).
+@interface DBCOMMONPathRootError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBCOMMONPathRootErrorTag tag;
+
+/// The user's root is another one by now: the value tells which. Make a new path root from it and list from the start.
+/// Has a value only if `isInvalidRoot` returns `YES`.
+@property (nonatomic, readonly) DBCOMMONRootInfo *invalidRoot;
+
+/// Creates an object with the tag `invalid_root`.
+- (instancetype)initWithInvalidRoot:(DBCOMMONRootInfo *)invalidRoot;
+/// Creates an object with the tag `no_permission`.
+- (instancetype)initWithNoPermission;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `invalid_root`.
+- (BOOL)isInvalidRoot;
+/// Returns whether the tag is `no_permission`.
+- (BOOL)isNoPermission;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBCOMMONPathRootError` from and to JSON.
+@interface DBCOMMONPathRootErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONPathRootError *)instance;
+/// Returns the object for JSON.
++ (DBCOMMONPathRootError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
+@interface DBCOMMONRootInfo : DBStoneObject
+/// The root: the team space if the user belongs to a team that has one, otherwise the same as home. Pattern:
+/// `[-_0-9a-zA-Z:]+`.
+@property (nonatomic, readonly, copy) NSString *rootNamespaceId;
+
+/// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+@property (nonatomic, readonly, copy) NSString *homeNamespaceId;
+/// Creates an object.
+- (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;
+@end
+
+/// Converts `DBCOMMONRootInfo` from and to JSON.
+@interface DBCOMMONRootInfoSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONRootInfo *)instance;
+/// Returns the object for JSON.
++ (DBCOMMONRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The namespaces of a user whose team has a team space.
+@interface DBCOMMONTeamRootInfo : DBCOMMONRootInfo
+/// The path of the home folder within the team space.
+@property (nonatomic, readonly, copy) NSString *homePath;
+
+/// Creates an object.
+- (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
+    homeNamespaceId:(NSString *)homeNamespaceId
+    homePath:(NSString *)homePath;
+@end
+
+/// Converts `DBCOMMONTeamRootInfo` from and to JSON.
+@interface DBCOMMONTeamRootInfoSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONTeamRootInfo *)instance;
+/// Returns the object for JSON.
++ (DBCOMMONTeamRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The namespaces of a user without a team space.
+@interface DBCOMMONUserRootInfo : DBCOMMONRootInfo
+/// The path of the home folder within the root, if they differ.
+@property (nonatomic, readonly, copy, nullable) NSString *homePath;
+
+/// Creates an object with all fields. `nil` stands for the default.
+- (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
+    homeNamespaceId:(NSString *)homeNamespaceId
+    homePath:(nullable NSString *)homePath;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;
+@end
+
+/// Converts `DBCOMMONUserRootInfo` from and to JSON.
+@interface DBCOMMONUserRootInfoSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCOMMONUserRootInfo *)instance;
+/// Returns the object for JSON.
++ (DBCOMMONUserRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,66 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBCONTACTSDeleteManualContactsArg;
+@class DBCONTACTSDeleteManualContactsError;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Which contacts to delete.
+@interface DBCONTACTSDeleteManualContactsArg : DBStoneObject
+/// The contacts to delete. Each: At most 255 characters. Each: Pattern:
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+@property (nonatomic, readonly) NSArray<NSString *> *emailAddresses;
+
+/// Creates an object.
+- (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
+@end
+
+/// Converts `DBCONTACTSDeleteManualContactsArg` from and to JSON.
+@interface DBCONTACTSDeleteManualContactsArgSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCONTACTSDeleteManualContactsArg *)instance;
+/// Returns the object for JSON.
++ (DBCONTACTSDeleteManualContactsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBCONTACTSDeleteManualContactsError`.
+typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
+    /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    DBCONTACTSDeleteManualContactsErrorContactsNotFound,
+    DBCONTACTSDeleteManualContactsErrorOther,
+};
+
+/// Why no contacts were deleted.
+@interface DBCONTACTSDeleteManualContactsError : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBCONTACTSDeleteManualContactsErrorTag tag;
+
+/// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isContactsNotFound` returns `YES`.
+@property (nonatomic, readonly) NSArray<NSString *> *contactsNotFound;
+
+/// Creates an object with the tag `contacts_not_found`.
+- (instancetype)initWithContactsNotFound:(NSArray<NSString *> *)contactsNotFound;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `contacts_not_found`.
+- (BOOL)isContactsNotFound;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBCONTACTSDeleteManualContactsError` from and to JSON.
+@interface DBCONTACTSDeleteManualContactsErrorSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBCONTACTSDeleteManualContactsError *)instance;
+/// Returns the object for JSON.
++ (DBCONTACTSDeleteManualContactsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,50 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBCONTACTSDeleteManualContactsError;
+@class DBCONTACTSUserAuthRoutes;
+@class DBNilObject;
+@class DBRoute;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `contacts`, called on behalf of a user.
+@interface DBCONTACTSUserAuthRoutes : DBAuthRoutes
+/// Deletes all contacts that the user added by hand. Teammates and imported contacts stay.
+///
+/// Route `contacts/delete_manual_contacts`: style rpc, host api, auth user, scope `contacts.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
+- (DBRpcTask<DBNilObject *, DBNilObject *> *)deleteManualContacts;
+
+/// Deletes the given contacts of those that the user added by hand.
+///
+/// Route `contacts/delete_manual_contacts_batch`: style rpc, host api, auth user, scope `contacts.write`.
+/// Error: `DBCONTACTSDeleteManualContactsError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
+///
+/// - Parameters:
+///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+- (DBRpcTask<DBNilObject *, DBCONTACTSDeleteManualContactsError *> *)
+    deleteManualContactsBatch:(NSArray<NSString *> *)emailAddresses;
+@end
+
+/// The descriptors of the routes of `contacts`.
+@interface DBCONTACTSRouteObjects : DBRouteObjects
+/// `contacts/delete_manual_contacts`
++ (DBRoute *)DBCONTACTSDeleteManualContacts;
+/// `contacts/delete_manual_contacts_batch`
++ (DBRoute *)DBCONTACTSDeleteManualContactsBatch;
+@end
+
+/// The routes of `contacts`, on behalf of a user.
+@interface DBUserBaseClient (DBCONTACTS)
+/// The routes of `contacts`.
+@property (nonatomic, readonly) DBCONTACTSUserAuthRoutes *contactsRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,303 @@
+// Generated from API/file_properties.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBFILEPROPERTIESAddPropertiesError;
+@class DBFILEPROPERTIESAddTemplateResult;
+@class DBFILEPROPERTIESGetTemplateResult;
+@class DBFILEPROPERTIESInvalidPropertyGroupError;
+@class DBFILEPROPERTIESListTemplateResult;
+@class DBFILEPROPERTIESModifyTemplateError;
+@class DBFILEPROPERTIESPropertiesSearchContinueError;
+@class DBFILEPROPERTIESPropertiesSearchError;
+@class DBFILEPROPERTIESPropertiesSearchQuery;
+@class DBFILEPROPERTIESPropertiesSearchResult;
+@class DBFILEPROPERTIESPropertyFieldTemplate;
+@class DBFILEPROPERTIESPropertyGroup;
+@class DBFILEPROPERTIESPropertyGroupUpdate;
+@class DBFILEPROPERTIESRemovePropertiesError;
+@class DBFILEPROPERTIESTeamAuthRoutes;
+@class DBFILEPROPERTIESTemplateError;
+@class DBFILEPROPERTIESTemplateFilter;
+@class DBFILEPROPERTIESUpdatePropertiesError;
+@class DBFILEPROPERTIESUpdateTemplateResult;
+@class DBFILEPROPERTIESUserAuthRoutes;
+@class DBNilObject;
+@class DBRoute;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `file_properties`, called on behalf of a user.
+@interface DBFILEPROPERTIESUserAuthRoutes : DBAuthRoutes
+/// Adds property groups to a file or folder. The template of each group must exist.
+///
+/// Route `file_properties/properties/add`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESAddPropertiesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups to add, at most one for each template.
+- (DBRpcTask<DBNilObject *, DBFILEPROPERTIESAddPropertiesError *> *)propertiesAdd:(NSString *)path
+    propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
+
+/// Replaces property groups of a file or folder. Fields that are not given are removed.
+///
+/// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESInvalidPropertyGroupError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+- (DBRpcTask<DBNilObject *, DBFILEPROPERTIESInvalidPropertyGroupError *> *)propertiesOverwrite:(NSString *)path
+    propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
+
+/// Removes whole property groups from a file or folder. `propertiesUpdate` removes single fields.
+///
+/// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESRemovePropertiesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`.
+- (DBRpcTask<DBNilObject *, DBFILEPROPERTIESRemovePropertiesError *> *)propertiesRemove:(NSString *)path
+    propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
+
+/// Finds files and folders by the values of their properties. The optional arguments have their defaults.
+- (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchError *> *)
+    propertiesSearch:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries;
+
+/// Finds files and folders by the values of their properties.
+///
+/// Route `file_properties/properties/search`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBFILEPROPERTIESPropertiesSearchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
+///
+/// - Parameters:
+///   - queries: What to search for. At least 1 item.
+///   - templateFilter: Which templates to search. Default: `filter_none`.
+- (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchError *> *)
+    propertiesSearch:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries
+    templateFilter:(nullable DBFILEPROPERTIESTemplateFilter *)templateFilter;
+
+/// Returns the next page of `propertiesSearch`.
+///
+/// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBFILEPROPERTIESPropertiesSearchContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. At least 1 character.
+- (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchContinueError *> *)
+    propertiesSearchContinue:(NSString *)cursor;
+
+/// Adds, changes and removes single fields of property groups. Fields that are not named stay as they are.
+///
+/// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESUpdatePropertiesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: What to change, for each template.
+- (DBRpcTask<DBNilObject *, DBFILEPROPERTIESUpdatePropertiesError *> *)propertiesUpdate:(NSString *)path
+    updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups;
+
+/// Creates a template that belongs to the user. Not while acting for somebody else.
+///
+/// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESModifyTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
+- (DBRpcTask<DBFILEPROPERTIESAddTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    templatesAddForUser:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
+
+/// Reads a template of the user. Not while acting for somebody else.
+///
+/// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
+    templatesGetForUser:(NSString *)templateId;
+
+/// Lists the ids of the user's templates. Not while acting for somebody else.
+///
+/// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
+- (DBRpcTask<DBFILEPROPERTIESListTemplateResult *, DBFILEPROPERTIESTemplateError *> *)templatesListForUser;
+
+/// Deletes a template of the user for good, and with it all properties that were made by it.
+///
+/// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBRpcTask<DBNilObject *, DBFILEPROPERTIESTemplateError *> *)templatesRemoveForUser:(NSString *)templateId;
+
+/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
+/// acting for somebody else. The optional arguments have their defaults.
+- (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    templatesUpdateForUser:(NSString *)templateId;
+
+/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
+/// acting for somebody else.
+///
+/// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBFILEPROPERTIESModifyTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - name: The new name, at most 256 bytes.
+///   - description_: The new description, at most 1,024 bytes.
+///   - addFields: The fields to add. No more than 32 altogether.
+- (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    templatesUpdateForUser:(NSString *)templateId
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    addFields:(nullable NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)addFields;
+@end
+
+/// The routes of `file_properties`, called on behalf of a team.
+@interface DBFILEPROPERTIESTeamAuthRoutes : DBAuthRoutes
+/// Creates a template that belongs to the team.
+///
+/// Route `file_properties/templates/add_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESModifyTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
+- (DBRpcTask<DBFILEPROPERTIESAddTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    templatesAddForTeam:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
+
+/// Reads a template of the team.
+///
+/// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
+    templatesGetForTeam:(NSString *)templateId;
+
+/// Lists the ids of the team's templates.
+///
+/// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
+- (DBRpcTask<DBFILEPROPERTIESListTemplateResult *, DBFILEPROPERTIESTemplateError *> *)templatesListForTeam;
+
+/// Deletes a template of the team for good, and with it all properties that were made by it.
+///
+/// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
+/// `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBRpcTask<DBNilObject *, DBFILEPROPERTIESTemplateError *> *)templatesRemoveForTeam:(NSString *)templateId;
+
+/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away. The optional
+/// arguments have their defaults.
+- (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    templatesUpdateForTeam:(NSString *)templateId;
+
+/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away.
+///
+/// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
+/// `files.team_metadata.write`.
+/// Error: `DBFILEPROPERTIESModifyTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - name: The new name, at most 256 bytes.
+///   - description_: The new description, at most 1,024 bytes.
+///   - addFields: The fields to add. No more than 32 altogether.
+- (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
+    templatesUpdateForTeam:(NSString *)templateId
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    addFields:(nullable NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)addFields;
+@end
+
+/// The descriptors of the routes of `file_properties`.
+@interface DBFILEPROPERTIESRouteObjects : DBRouteObjects
+/// `file_properties/properties/add`
++ (DBRoute *)DBFILEPROPERTIESPropertiesAdd;
+/// `file_properties/properties/overwrite`
++ (DBRoute *)DBFILEPROPERTIESPropertiesOverwrite;
+/// `file_properties/properties/remove`
++ (DBRoute *)DBFILEPROPERTIESPropertiesRemove;
+/// `file_properties/properties/search`
++ (DBRoute *)DBFILEPROPERTIESPropertiesSearch;
+/// `file_properties/properties/search/continue`
++ (DBRoute *)DBFILEPROPERTIESPropertiesSearchContinue;
+/// `file_properties/properties/update`
++ (DBRoute *)DBFILEPROPERTIESPropertiesUpdate;
+/// `file_properties/templates/add_for_team`
++ (DBRoute *)DBFILEPROPERTIESTemplatesAddForTeam;
+/// `file_properties/templates/add_for_user`
++ (DBRoute *)DBFILEPROPERTIESTemplatesAddForUser;
+/// `file_properties/templates/get_for_team`
++ (DBRoute *)DBFILEPROPERTIESTemplatesGetForTeam;
+/// `file_properties/templates/get_for_user`
++ (DBRoute *)DBFILEPROPERTIESTemplatesGetForUser;
+/// `file_properties/templates/list_for_team`
++ (DBRoute *)DBFILEPROPERTIESTemplatesListForTeam;
+/// `file_properties/templates/list_for_user`
++ (DBRoute *)DBFILEPROPERTIESTemplatesListForUser;
+/// `file_properties/templates/remove_for_team`
++ (DBRoute *)DBFILEPROPERTIESTemplatesRemoveForTeam;
+/// `file_properties/templates/remove_for_user`
++ (DBRoute *)DBFILEPROPERTIESTemplatesRemoveForUser;
+/// `file_properties/templates/update_for_team`
++ (DBRoute *)DBFILEPROPERTIESTemplatesUpdateForTeam;
+/// `file_properties/templates/update_for_user`
++ (DBRoute *)DBFILEPROPERTIESTemplatesUpdateForUser;
+@end
+
+/// The routes of `file_properties`, on behalf of a user.
+@interface DBUserBaseClient (DBFILEPROPERTIES)
+/// The routes of `file_properties`.
+@property (nonatomic, readonly) DBFILEPROPERTIESUserAuthRoutes *filePropertiesRoutes;
+@end
+
+/// The routes of `file_properties`, on behalf of a team.
+@interface DBTeamBaseClient (DBFILEPROPERTIES)
+/// The routes of `file_properties`.
+@property (nonatomic, readonly) DBFILEPROPERTIESTeamAuthRoutes *filePropertiesRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,32 @@
+// Generated from API/*.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/Generated/DBACCOUNT.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBACCOUNTRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBASYNC.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBAUTH.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBAUTHRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCHECK.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCHECKRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCOMMON.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCONTACTS.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCONTACTSRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEPROPERTIES.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEPROPERTIESEarlierRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEPROPERTIESRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEREQUESTS.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEREQUESTSEarlierRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEREQUESTSRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILES.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILESEarlierRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILESRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBOPENID.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBOPENIDRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBSEENSTATE.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBSHARING.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBSHARINGEarlierRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBSHARINGRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBTEAMCOMMON.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBTEAMPOLICIES.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBUSERS.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBUSERSCOMMON.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBUSERSRoutes.h>

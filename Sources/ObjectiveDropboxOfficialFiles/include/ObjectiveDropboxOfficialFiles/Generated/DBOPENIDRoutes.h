@@ -1,0 +1,37 @@
+// Generated from API/openid.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBOPENIDUserAuthRoutes;
+@class DBOPENIDUserInfoError;
+@class DBOPENIDUserInfoResult;
+@class DBRoute;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `openid`, called on behalf of a user.
+@interface DBOPENIDUserAuthRoutes : DBAuthRoutes
+/// Returns the facts about the user that the token's OpenID scopes allow: the same as in the id token, but up to date.
+///
+/// Route `openid/userinfo`: style rpc, host api, auth user, scope `openid`.
+/// Error: `DBOPENIDUserInfoError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#openid-userinfo>
+- (DBRpcTask<DBOPENIDUserInfoResult *, DBOPENIDUserInfoError *> *)userinfo;
+@end
+
+/// The descriptors of the routes of `openid`.
+@interface DBOPENIDRouteObjects : DBRouteObjects
+/// `openid/userinfo`
++ (DBRoute *)DBOPENIDUserinfo;
+@end
+
+/// The routes of `openid`, on behalf of a user.
+@interface DBUserBaseClient (DBOPENID)
+/// The routes of `openid`.
+@property (nonatomic, readonly) DBOPENIDUserAuthRoutes *openidRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,190 @@
+// Generated from API/team_common.json by `make generate`. Do not edit.
+
+#import <DropboxObjectiveCRuntime/DBStoneObject.h>
+
+@class DBTEAMCOMMONGroupManagementType;
+@class DBTEAMCOMMONGroupSummary;
+@class DBTEAMCOMMONGroupType;
+@class DBTEAMCOMMONMemberSpaceLimitType;
+@class DBTEAMCOMMONTimeRange;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The tags of `DBTEAMCOMMONGroupManagementType`.
+typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
+    /// Those members of the group who are its owners.
+    DBTEAMCOMMONGroupManagementTypeUserManaged,
+    /// The admins of the team.
+    DBTEAMCOMMONGroupManagementTypeCompanyManaged,
+    /// Dropbox itself, for instance the group of everybody in the team.
+    DBTEAMCOMMONGroupManagementTypeSystemManaged,
+    DBTEAMCOMMONGroupManagementTypeOther,
+};
+
+/// Who manages the members of a group.
+@interface DBTEAMCOMMONGroupManagementType : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBTEAMCOMMONGroupManagementTypeTag tag;
+/// Creates an object with the tag `user_managed`.
+- (instancetype)initWithUserManaged;
+/// Creates an object with the tag `company_managed`.
+- (instancetype)initWithCompanyManaged;
+/// Creates an object with the tag `system_managed`.
+- (instancetype)initWithSystemManaged;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `user_managed`.
+- (BOOL)isUserManaged;
+/// Returns whether the tag is `company_managed`.
+- (BOOL)isCompanyManaged;
+/// Returns whether the tag is `system_managed`.
+- (BOOL)isSystemManaged;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBTEAMCOMMONGroupManagementType` from and to JSON.
+@interface DBTEAMCOMMONGroupManagementTypeSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONGroupManagementType *)instance;
+/// Returns the object for JSON.
++ (DBTEAMCOMMONGroupManagementType *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// A group of team members.
+@interface DBTEAMCOMMONGroupSummary : DBStoneObject
+/// The name of the group.
+@property (nonatomic, readonly, copy) NSString *groupName;
+/// The identity of the group, `g:…`.
+@property (nonatomic, readonly, copy) NSString *groupId;
+/// The identity that the team's own directory gives to the group, if any.
+@property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
+/// How many members the group has.
+@property (nonatomic, readonly, nullable) NSNumber *memberCount;
+/// Who manages its members.
+@property (nonatomic, readonly) DBTEAMCOMMONGroupManagementType *groupManagementType;
+
+/// Creates an object with all fields. `nil` stands for the default.
+- (instancetype)initWithGroupName:(NSString *)groupName
+    groupId:(NSString *)groupId
+    groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
+    groupExternalId:(nullable NSString *)groupExternalId
+    memberCount:(nullable NSNumber *)memberCount;
+
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initWithGroupName:(NSString *)groupName
+    groupId:(NSString *)groupId
+    groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType;
+@end
+
+/// Converts `DBTEAMCOMMONGroupSummary` from and to JSON.
+@interface DBTEAMCOMMONGroupSummarySerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONGroupSummary *)instance;
+/// Returns the object for JSON.
++ (DBTEAMCOMMONGroupSummary *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBTEAMCOMMONGroupType`.
+typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupTypeTag) {
+    /// A group of the team, whose members all belong to the team.
+    DBTEAMCOMMONGroupTypeTeam,
+    /// A group of one user, which other users may belong to.
+    DBTEAMCOMMONGroupTypeUserManaged,
+    DBTEAMCOMMONGroupTypeOther,
+};
+
+/// The origin of a group.
+@interface DBTEAMCOMMONGroupType : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBTEAMCOMMONGroupTypeTag tag;
+/// Creates an object with the tag `team`.
+- (instancetype)initWithTeam;
+/// Creates an object with the tag `user_managed`.
+- (instancetype)initWithUserManaged;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `team`.
+- (BOOL)isTeam;
+/// Returns whether the tag is `user_managed`.
+- (BOOL)isUserManaged;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBTEAMCOMMONGroupType` from and to JSON.
+@interface DBTEAMCOMMONGroupTypeSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONGroupType *)instance;
+/// Returns the object for JSON.
++ (DBTEAMCOMMONGroupType *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// The tags of `DBTEAMCOMMONMemberSpaceLimitType`.
+typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
+    /// There is no limit.
+    DBTEAMCOMMONMemberSpaceLimitTypeOff,
+    /// A warning is shown.
+    DBTEAMCOMMONMemberSpaceLimitTypeAlertOnly,
+    /// Syncing stops.
+    DBTEAMCOMMONMemberSpaceLimitTypeStopSync,
+    DBTEAMCOMMONMemberSpaceLimitTypeOther,
+};
+
+/// What happens when a member reaches their space limit.
+@interface DBTEAMCOMMONMemberSpaceLimitType : DBStoneObject
+/// The tag, which identifies the member of the union.
+@property (nonatomic, readonly) DBTEAMCOMMONMemberSpaceLimitTypeTag tag;
+/// Creates an object with the tag `off`.
+- (instancetype)initWithOff;
+/// Creates an object with the tag `alert_only`.
+- (instancetype)initWithAlertOnly;
+/// Creates an object with the tag `stop_sync`.
+- (instancetype)initWithStopSync;
+/// Creates an object with the tag `other`.
+- (instancetype)initWithOther;
+/// Returns whether the tag is `off`.
+- (BOOL)isOff;
+/// Returns whether the tag is `alert_only`.
+- (BOOL)isAlertOnly;
+/// Returns whether the tag is `stop_sync`.
+- (BOOL)isStopSync;
+/// Returns whether the tag is `other`.
+- (BOOL)isOther;
+/// Returns the name of the tag's case.
+- (NSString *)tagName;
+@end
+
+/// Converts `DBTEAMCOMMONMemberSpaceLimitType` from and to JSON.
+@interface DBTEAMCOMMONMemberSpaceLimitTypeSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONMemberSpaceLimitType *)instance;
+/// Returns the object for JSON.
++ (DBTEAMCOMMONMemberSpaceLimitType *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+/// A span of time. Without an end or a start it is open there.
+@interface DBTEAMCOMMONTimeRange : DBStoneObject
+/// The beginning, which belongs to the span.
+@property (nonatomic, readonly, nullable) NSDate *startTime;
+/// The end, which does not belong to the span.
+@property (nonatomic, readonly, nullable) NSDate *endTime;
+/// Creates an object with all fields. `nil` stands for the default.
+- (instancetype)initWithStartTime:(nullable NSDate *)startTime endTime:(nullable NSDate *)endTime;
+/// Creates an object with the required fields. The others have their defaults.
+- (instancetype)initDefault;
+@end
+
+/// Converts `DBTEAMCOMMONTimeRange` from and to JSON.
+@interface DBTEAMCOMMONTimeRangeSerializer : DBStoneSerializer
+/// Returns an object as JSON.
++ (nullable NSDictionary<NSString *, id> *)serialize:(DBTEAMCOMMONTimeRange *)instance;
+/// Returns the object for JSON.
++ (DBTEAMCOMMONTimeRange *)deserialize:(NSDictionary<NSString *, id> *)dict;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,88 @@
+// Generated from API/users.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficialFiles/DBAuthRoutes.h>
+#import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
+#import <ObjectiveDropboxOfficialFiles/DBTasks.h>
+
+@class DBNilObject;
+@class DBRoute;
+@class DBUSERSBasicAccount;
+@class DBUSERSFullAccount;
+@class DBUSERSGetAccountBatchError;
+@class DBUSERSGetAccountError;
+@class DBUSERSSpaceUsage;
+@class DBUSERSUserAuthRoutes;
+@class DBUSERSUserFeature;
+@class DBUSERSUserFeaturesGetValuesBatchError;
+@class DBUSERSUserFeaturesGetValuesBatchResult;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The routes of `users`, called on behalf of a user.
+@interface DBUSERSUserAuthRoutes : DBAuthRoutes
+/// Returns which of the given features the account has.
+///
+/// Route `users/features/get_values`: style rpc, host api, auth user, scope `account_info.read`.
+/// Error: `DBUSERSUserFeaturesGetValuesBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
+- (DBRpcTask<DBUSERSUserFeaturesGetValuesBatchResult *, DBUSERSUserFeaturesGetValuesBatchError *> *)
+    featuresGetValues:(NSArray<DBUSERSUserFeature *> *)features;
+
+/// Reads the public profile of any account.
+///
+/// Route `users/get_account`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBUSERSGetAccountError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
+///
+/// - Parameters:
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+- (DBRpcTask<DBUSERSBasicAccount *, DBUSERSGetAccountError *> *)getAccount:(NSString *)accountId;
+
+/// Reads the public profiles of up to 300 accounts.
+///
+/// Route `users/get_account_batch`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBUSERSGetAccountBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
+///
+/// - Parameters:
+///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+- (DBRpcTask<NSArray<DBUSERSBasicAccount *> *, DBUSERSGetAccountBatchError *> *)
+    getAccountBatch:(NSArray<NSString *> *)accountIds;
+
+/// Reads the profile of the user to whom the access token belongs.
+///
+/// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
+- (DBRpcTask<DBUSERSFullAccount *, DBNilObject *> *)getCurrentAccount;
+
+/// Returns how many bytes the user's Dropbox holds, and how many it may hold.
+///
+/// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
+- (DBRpcTask<DBUSERSSpaceUsage *, DBNilObject *> *)getSpaceUsage;
+@end
+
+/// The descriptors of the routes of `users`.
+@interface DBUSERSRouteObjects : DBRouteObjects
+/// `users/features/get_values`
++ (DBRoute *)DBUSERSFeaturesGetValues;
+/// `users/get_account`
++ (DBRoute *)DBUSERSGetAccount;
+/// `users/get_account_batch`
++ (DBRoute *)DBUSERSGetAccountBatch;
+/// `users/get_current_account`
++ (DBRoute *)DBUSERSGetCurrentAccount;
+/// `users/get_space_usage`
++ (DBRoute *)DBUSERSGetSpaceUsage;
+@end
+
+/// The routes of `users`, on behalf of a user.
+@interface DBUserBaseClient (DBUSERS)
+/// The routes of `users`.
+@property (nonatomic, readonly) DBUSERSUserAuthRoutes *usersRoutes;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,12 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXContacts.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXContactsDeleteManualContactsArg @end
+@implementation DBXContactsDeleteManualContactsError @end
+@implementation DBXContactsDeleteManualContactsErrorContactsNotFound @end
+@implementation DBXContactsDeleteManualContactsErrorOther @end

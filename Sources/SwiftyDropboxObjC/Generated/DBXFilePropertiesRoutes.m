@@ -1,0 +1,25 @@
+// Generated from API/file_properties.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXFilePropertiesRoutes.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXFilePropertiesPropertiesAddRpcRequest @end
+@implementation DBXFilePropertiesPropertiesOverwriteRpcRequest @end
+@implementation DBXFilePropertiesPropertiesRemoveRpcRequest @end
+@implementation DBXFilePropertiesPropertiesSearchRpcRequest @end
+@implementation DBXFilePropertiesPropertiesSearchContinueRpcRequest @end
+@implementation DBXFilePropertiesPropertiesUpdateRpcRequest @end
+@implementation DBXFilePropertiesTemplatesAddForTeamRpcRequest @end
+@implementation DBXFilePropertiesTemplatesAddForUserRpcRequest @end
+@implementation DBXFilePropertiesTemplatesGetForTeamRpcRequest @end
+@implementation DBXFilePropertiesTemplatesGetForUserRpcRequest @end
+@implementation DBXFilePropertiesTemplatesListForTeamRpcRequest @end
+@implementation DBXFilePropertiesTemplatesListForUserRpcRequest @end
+@implementation DBXFilePropertiesTemplatesRemoveForTeamRpcRequest @end
+@implementation DBXFilePropertiesTemplatesRemoveForUserRpcRequest @end
+@implementation DBXFilePropertiesTemplatesUpdateForTeamRpcRequest @end
+@implementation DBXFilePropertiesTemplatesUpdateForUserRpcRequest @end
+@implementation DBXFilePropertiesRoutes @end

@@ -1,0 +1,83 @@
+// Generated from API/files.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXFilesRoutes.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXFilesAlphaGetMetadataRpcRequest @end
+@implementation DBXFilesAlphaUploadUploadRequest @end
+@implementation DBXFilesCopyRpcRequest @end
+@implementation DBXFilesCopyRpcRequestV2 @end
+@implementation DBXFilesCopyBatchRpcRequest @end
+@implementation DBXFilesCopyBatchRpcRequestV2 @end
+@implementation DBXFilesCopyBatchCheckRpcRequest @end
+@implementation DBXFilesCopyBatchCheckRpcRequestV2 @end
+@implementation DBXFilesCopyReferenceGetRpcRequest @end
+@implementation DBXFilesCopyReferenceSaveRpcRequest @end
+@implementation DBXFilesCreateFolderRpcRequest @end
+@implementation DBXFilesCreateFolderRpcRequestV2 @end
+@implementation DBXFilesCreateFolderBatchRpcRequest @end
+@implementation DBXFilesCreateFolderBatchCheckRpcRequest @end
+@implementation DBXFilesDeleteRpcRequest @end
+@implementation DBXFilesDeleteRpcRequestV2 @end
+@implementation DBXFilesDeleteBatchRpcRequest @end
+@implementation DBXFilesDeleteBatchCheckRpcRequest @end
+@implementation DBXFilesDownloadDownloadRequestFile @end
+@implementation DBXFilesDownloadDownloadRequestMemory @end
+@implementation DBXFilesDownloadZipDownloadRequestFile @end
+@implementation DBXFilesDownloadZipDownloadRequestMemory @end
+@implementation DBXFilesExportDownloadRequestFile @end
+@implementation DBXFilesExportDownloadRequestMemory @end
+@implementation DBXFilesGetFileLockBatchRpcRequest @end
+@implementation DBXFilesGetMetadataRpcRequest @end
+@implementation DBXFilesGetPreviewDownloadRequestFile @end
+@implementation DBXFilesGetPreviewDownloadRequestMemory @end
+@implementation DBXFilesGetTemporaryLinkRpcRequest @end
+@implementation DBXFilesGetTemporaryUploadLinkRpcRequest @end
+@implementation DBXFilesGetThumbnailDownloadRequestFile @end
+@implementation DBXFilesGetThumbnailDownloadRequestMemory @end
+@implementation DBXFilesGetThumbnailDownloadRequestFileV2 @end
+@implementation DBXFilesGetThumbnailDownloadRequestMemoryV2 @end
+@implementation DBXFilesGetThumbnailBatchRpcRequest @end
+@implementation DBXFilesListFolderRpcRequest @end
+@implementation DBXFilesListFolderContinueRpcRequest @end
+@implementation DBXFilesListFolderGetLatestCursorRpcRequest @end
+@implementation DBXFilesListFolderLongpollRpcRequest @end
+@implementation DBXFilesListRevisionsRpcRequest @end
+@implementation DBXFilesLockFileBatchRpcRequest @end
+@implementation DBXFilesMoveRpcRequest @end
+@implementation DBXFilesMoveRpcRequestV2 @end
+@implementation DBXFilesMoveBatchRpcRequest @end
+@implementation DBXFilesMoveBatchRpcRequestV2 @end
+@implementation DBXFilesMoveBatchCheckRpcRequest @end
+@implementation DBXFilesMoveBatchCheckRpcRequestV2 @end
+@implementation DBXFilesPaperCreateUploadRequest @end
+@implementation DBXFilesPaperUpdateUploadRequest @end
+@implementation DBXFilesPermanentlyDeleteRpcRequest @end
+@implementation DBXFilesPropertiesAddRpcRequest @end
+@implementation DBXFilesPropertiesOverwriteRpcRequest @end
+@implementation DBXFilesPropertiesUpdateRpcRequest @end
+@implementation DBXFilesRestoreRpcRequest @end
+@implementation DBXFilesSaveUrlRpcRequest @end
+@implementation DBXFilesSaveUrlCheckJobStatusRpcRequest @end
+@implementation DBXFilesSearchRpcRequest @end
+@implementation DBXFilesSearchRpcRequestV2 @end
+@implementation DBXFilesSearchContinueRpcRequestV2 @end
+@implementation DBXFilesTagsAddRpcRequest @end
+@implementation DBXFilesTagsGetRpcRequest @end
+@implementation DBXFilesTagsRemoveRpcRequest @end
+@implementation DBXFilesUnlockFileBatchRpcRequest @end
+@implementation DBXFilesUploadUploadRequest @end
+@implementation DBXFilesUploadSessionAppendUploadRequest @end
+@implementation DBXFilesUploadSessionAppendUploadRequestV2 @end
+@implementation DBXFilesUploadSessionAppendBatchUploadRequest @end
+@implementation DBXFilesUploadSessionFinishUploadRequest @end
+@implementation DBXFilesUploadSessionFinishBatchRpcRequest @end
+@implementation DBXFilesUploadSessionFinishBatchRpcRequestV2 @end
+@implementation DBXFilesUploadSessionFinishBatchCheckRpcRequest @end
+@implementation DBXFilesUploadSessionStartUploadRequest @end
+@implementation DBXFilesUploadSessionStartBatchRpcRequest @end
+@implementation DBXFilesRoutes @end
+@implementation DBXFilesAppAuthRoutes @end

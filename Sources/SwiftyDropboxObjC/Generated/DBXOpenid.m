@@ -1,0 +1,16 @@
+// Generated from API/openid.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXOpenid.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXOpenidOpenIdError @end
+@implementation DBXOpenidOpenIdErrorIncorrectOpenidScopes @end
+@implementation DBXOpenidOpenIdErrorOther @end
+@implementation DBXOpenidUserInfoArgs @end
+@implementation DBXOpenidUserInfoError @end
+@implementation DBXOpenidUserInfoErrorOpenidError @end
+@implementation DBXOpenidUserInfoErrorOther @end
+@implementation DBXOpenidUserInfoResult @end

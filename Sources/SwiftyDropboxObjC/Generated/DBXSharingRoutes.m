@@ -1,0 +1,55 @@
+// Generated from API/sharing.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXSharingRoutes.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXSharingAddFileMemberRpcRequest @end
+@implementation DBXSharingAddFolderMemberRpcRequest @end
+@implementation DBXSharingCheckJobStatusRpcRequest @end
+@implementation DBXSharingCheckRemoveMemberJobStatusRpcRequest @end
+@implementation DBXSharingCheckShareJobStatusRpcRequest @end
+@implementation DBXSharingCreateSharedLinkRpcRequest @end
+@implementation DBXSharingCreateSharedLinkWithSettingsRpcRequest @end
+@implementation DBXSharingGetFileMetadataRpcRequest @end
+@implementation DBXSharingGetFileMetadataBatchRpcRequest @end
+@implementation DBXSharingGetFolderMetadataRpcRequest @end
+@implementation DBXSharingGetSharedLinkFileDownloadRequestFile @end
+@implementation DBXSharingGetSharedLinkFileDownloadRequestMemory @end
+@implementation DBXSharingGetSharedLinkMetadataRpcRequest @end
+@implementation DBXSharingGetSharedLinksRpcRequest @end
+@implementation DBXSharingListFileMembersRpcRequest @end
+@implementation DBXSharingListFileMembersBatchRpcRequest @end
+@implementation DBXSharingListFileMembersContinueRpcRequest @end
+@implementation DBXSharingListFolderMembersRpcRequest @end
+@implementation DBXSharingListFolderMembersContinueRpcRequest @end
+@implementation DBXSharingListFoldersRpcRequest @end
+@implementation DBXSharingListFoldersContinueRpcRequest @end
+@implementation DBXSharingListMountableFoldersRpcRequest @end
+@implementation DBXSharingListMountableFoldersContinueRpcRequest @end
+@implementation DBXSharingListReceivedFilesRpcRequest @end
+@implementation DBXSharingListReceivedFilesContinueRpcRequest @end
+@implementation DBXSharingListSharedLinksRpcRequest @end
+@implementation DBXSharingModifySharedLinkSettingsRpcRequest @end
+@implementation DBXSharingMountFolderRpcRequest @end
+@implementation DBXSharingRelinquishAccessRpcRequest @end
+@implementation DBXSharingRelinquishFileMembershipRpcRequest @end
+@implementation DBXSharingRelinquishFolderMembershipRpcRequest @end
+@implementation DBXSharingRemoveFileMemberRpcRequest @end
+@implementation DBXSharingRemoveFileMember2RpcRequest @end
+@implementation DBXSharingRemoveFolderMemberRpcRequest @end
+@implementation DBXSharingRevokeSharedLinkRpcRequest @end
+@implementation DBXSharingSetAccessInheritanceRpcRequest @end
+@implementation DBXSharingShareFolderRpcRequest @end
+@implementation DBXSharingTransferFolderRpcRequest @end
+@implementation DBXSharingUnmountFolderRpcRequest @end
+@implementation DBXSharingUnshareFileRpcRequest @end
+@implementation DBXSharingUnshareFolderRpcRequest @end
+@implementation DBXSharingUpdateFileMemberRpcRequest @end
+@implementation DBXSharingUpdateFilePolicyRpcRequest @end
+@implementation DBXSharingUpdateFolderMemberRpcRequest @end
+@implementation DBXSharingUpdateFolderPolicyRpcRequest @end
+@implementation DBXSharingRoutes @end
+@implementation DBXSharingAppAuthRoutes @end

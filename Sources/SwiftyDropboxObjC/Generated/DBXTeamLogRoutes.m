@@ -1,0 +1,11 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXTeamLogRoutes.h>
+
+#pragma clang diagnostic ignored "-Wincomplete-implementation"
+#pragma clang diagnostic ignored "-Wobjc-designated-initializers"
+#pragma clang diagnostic ignored "-Wobjc-property-implementation"
+
+@implementation DBXTeamLogGetEventsRpcRequest @end
+@implementation DBXTeamLogGetEventsContinueRpcRequest @end
+@implementation DBXTeamLogRoutes @end

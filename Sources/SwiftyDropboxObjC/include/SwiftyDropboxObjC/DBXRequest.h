@@ -1,0 +1,52 @@
+#import <DropboxObjectiveCRuntime/DBMemory.h>
+#import <Foundation/Foundation.h>
+#import <SwiftyDropboxObjC/DBXPlatform.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of a route. It starts when it is created.
+@protocol DBXRequest
+
+/// The string that the app stored with the request, for a request that a background session found again.
+@property (nonatomic, readonly, copy) NSString *_Nullable clientPersistedString;
+
+/// The time before which a background session doesn't start the request.
+@property (nonatomic, readonly, copy) NSDate *_Nullable earliestBeginDate API_AVAILABLE(ios(13.0), macos(10.13));
+
+/// Stores a string with the request, which is available after the app was relaunched. Returns the request.
+- (instancetype)persistingStringWithString:(nullable NSString *)string;
+
+/// Sets the time before which a background session doesn't start the request. Returns the request.
+- (instancetype)settingEarliestBeginDateWithDate:(nullable NSDate *)date API_AVAILABLE(ios(13.0), macos(10.13));
+
+/// Cancels the request. Its completion handler receives an error.
+- (void)cancel;
+
+@end
+
+/// The superclass of all requests. Routes create them.
+///
+/// A subclass declares the methods that set its completion handler. This class answers them for all subclasses.
+@interface DBXBaseRequest : NSObject <DBXRequest> {
+@private
+    const void *_call;
+    id _response;
+    id _client;
+    NSString *_clientPersistedString;
+    NSDate *_earliestBeginDate;
+}
+
+- (instancetype)init DB_UNAVAILABLE;
++ (instancetype)new DB_UNAVAILABLE;
+
+@end
+
+/// The superclass of the requests that transfer content.
+@interface DBXTransferRequest : DBXBaseRequest
+
+/// Sets the block that is called repeatedly during the transfer, on the main queue. Returns the request.
+- (instancetype)progress:(void (^_Nonnull)(NSProgress *progress))progressHandler;
+
+@end
+
+NS_ASSUME_NONNULL_END

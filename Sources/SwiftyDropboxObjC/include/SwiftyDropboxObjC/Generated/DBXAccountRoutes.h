@@ -1,0 +1,141 @@
+// Generated from API/account.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXAccountAccountPhotoGetError;
+@class DBXAccountAccountPhotoGetResult;
+@class DBXAccountDeleteProfilePhotoError;
+@class DBXAccountDeleteProfilePhotoResult;
+@class DBXAccountDeleteProfilePhotoRpcRequest;
+@class DBXAccountGetPhotoDownloadRequestFile;
+@class DBXAccountGetPhotoDownloadRequestMemory;
+@class DBXAccountPhotoSourceArg;
+@class DBXAccountRoutes;
+@class DBXAccountSetProfilePhotoError;
+@class DBXAccountSetProfilePhotoResult;
+@class DBXAccountSetProfilePhotoRpcRequest;
+@class DBXCallError;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `account/delete_profile_photo`.
+@interface DBXAccountDeleteProfilePhotoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAccountDeleteProfilePhotoResult *_Nullable result, DBXAccountDeleteProfilePhotoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAccountDeleteProfilePhotoResult *_Nullable result,
+            DBXAccountDeleteProfilePhotoError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `account/get_photo` whose content is stored in a file.
+@interface DBXAccountGetPhotoDownloadRequestFile : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAccountAccountPhotoGetResult *_Nullable result, NSURL *_Nullable destination,
+        DBXAccountAccountPhotoGetError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAccountAccountPhotoGetResult *_Nullable result, NSURL *_Nullable destination,
+            DBXAccountAccountPhotoGetError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `account/get_photo` whose content is returned as data.
+@interface DBXAccountGetPhotoDownloadRequestMemory : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAccountAccountPhotoGetResult *_Nullable result, NSData *_Nullable content,
+        DBXAccountAccountPhotoGetError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAccountAccountPhotoGetResult *_Nullable result, NSData *_Nullable content,
+            DBXAccountAccountPhotoGetError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `account/set_profile_photo`.
+@interface DBXAccountSetProfilePhotoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAccountSetProfilePhotoResult *_Nullable result, DBXAccountSetProfilePhotoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAccountSetProfilePhotoResult *_Nullable result, DBXAccountSetProfilePhotoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `account`, called on behalf of a user or a team.
+@interface DBXAccountRoutes : DBXBaseRoutes
+/// Deletes the profile photo of the current user.
+///
+/// Route `account/delete_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
+/// Error: `DBXAccountDeleteProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-delete_profile_photo>
+- (DBXAccountDeleteProfilePhotoRpcRequest *)deleteProfilePhoto;
+
+/// Downloads the profile photo of a user.
+///
+/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+/// Error: `DBXAccountAccountPhotoGetError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+- (DBXAccountGetPhotoDownloadRequestFile *)getPhotoURLWithDbxAccountId:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Downloads the profile photo of a user.
+///
+/// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+/// Error: `DBXAccountAccountPhotoGetError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+- (DBXAccountGetPhotoDownloadRequestMemory *)getPhotoWithDbxAccountId:(NSString *)dbxAccountId
+    size:(NSString *)size
+    circleCrop:(NSNumber *)circleCrop
+    expectAccountPhoto:(NSNumber *)expectAccountPhoto;
+
+/// Sets the profile photo of the current user: an image of at most 10 MB, larger than 128 × 128 pixels.
+///
+/// Route `account/set_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
+/// Error: `DBXAccountSetProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
+///
+/// - Parameters:
+///   - photo: The new photo.
+- (DBXAccountSetProfilePhotoRpcRequest *)setProfilePhotoWithPhoto:(DBXAccountPhotoSourceArg *)photo;
+@end
+
+/// The routes of `account`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXAccount)
+/// The routes of `account`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXAccountRoutes *account;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,419 @@
+// Generated from API/auth.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXObject.h>
+
+@class DBXAuthAccessErrorInvalidAccountType;
+@class DBXAuthAccessErrorNoPermission;
+@class DBXAuthAccessErrorOther;
+@class DBXAuthAccessErrorPaperAccessDenied;
+@class DBXAuthAccessErrorTeamAccessDenied;
+@class DBXAuthAuthErrorExpiredAccessToken;
+@class DBXAuthAuthErrorInvalidAccessToken;
+@class DBXAuthAuthErrorInvalidSelectAdmin;
+@class DBXAuthAuthErrorInvalidSelectUser;
+@class DBXAuthAuthErrorMissingScope;
+@class DBXAuthAuthErrorOther;
+@class DBXAuthAuthErrorRouteAccessDenied;
+@class DBXAuthAuthErrorUserSuspended;
+@class DBXAuthInvalidAccountTypeError;
+@class DBXAuthInvalidAccountTypeErrorEndpoint;
+@class DBXAuthInvalidAccountTypeErrorFeature;
+@class DBXAuthInvalidAccountTypeErrorOther;
+@class DBXAuthNoPermissionError;
+@class DBXAuthNoPermissionErrorOther;
+@class DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage;
+@class DBXAuthPaperAccessError;
+@class DBXAuthPaperAccessErrorNotPaperUser;
+@class DBXAuthPaperAccessErrorOther;
+@class DBXAuthPaperAccessErrorPaperDisabled;
+@class DBXAuthRateLimitReason;
+@class DBXAuthRateLimitReasonOther;
+@class DBXAuthRateLimitReasonTooManyRequests;
+@class DBXAuthRateLimitReasonTooManyWriteOperations;
+@class DBXAuthTokenFromOAuth1ErrorAppIdMismatch;
+@class DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo;
+@class DBXAuthTokenFromOAuth1ErrorOther;
+@class DBXAuthTokenScopeError;
+@class DBXAuthUnauthorizedAccountIdUsageError;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Why the account may not make this call (status 403). Asking again with the same account does not help.
+@interface DBXAuthAccessError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthAccessError (Members)
+/// The object if its tag is `invalid_account_type`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAccessErrorInvalidAccountType *asInvalidAccountType;
+/// The object if its tag is `paper_access_denied`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAccessErrorPaperAccessDenied *asPaperAccessDenied;
+/// The object if its tag is `team_access_denied`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAccessErrorTeamAccessDenied *asTeamAccessDenied;
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAccessErrorNoPermission *asNoPermission;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAccessErrorOther *asOther;
+@end
+
+/// The plan of the account does not include this.
+@interface DBXAuthAccessErrorInvalidAccountType : DBXAuthAccessError
+/// The value of `invalid_account_type`.
+@property (nonatomic, strong) DBXAuthInvalidAccountTypeError *invalidAccountType;
+/// Creates an object with the tag `invalid_account_type`.
+- (instancetype)init:(DBXAuthInvalidAccountTypeError *)invalidAccountType NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The account cannot use Paper.
+@interface DBXAuthAccessErrorPaperAccessDenied : DBXAuthAccessError
+/// The value of `paper_access_denied`.
+@property (nonatomic, strong) DBXAuthPaperAccessError *paperAccessDenied;
+/// Creates an object with the tag `paper_access_denied`.
+- (instancetype)init:(DBXAuthPaperAccessError *)paperAccessDenied NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The team may not do this.
+@interface DBXAuthAccessErrorTeamAccessDenied : DBXAuthAccessError
+/// Creates an object with the tag `team_access_denied`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `team_access_denied`.
++ (instancetype)new;
+@end
+
+/// The caller may not do this.
+@interface DBXAuthAccessErrorNoPermission : DBXAuthAccessError
+/// The value of `no_permission`.
+@property (nonatomic, strong) DBXAuthNoPermissionError *noPermission;
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init:(DBXAuthNoPermissionError *)noPermission NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXAuthAccessError`.
+@interface DBXAuthAccessErrorOther : DBXAuthAccessError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why an access token was not accepted (status 401).
+@interface DBXAuthAuthError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthAuthError (Members)
+/// The object if its tag is `invalid_access_token`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorInvalidAccessToken *asInvalidAccessToken;
+/// The object if its tag is `invalid_select_user`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorInvalidSelectUser *asInvalidSelectUser;
+/// The object if its tag is `invalid_select_admin`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorInvalidSelectAdmin *asInvalidSelectAdmin;
+/// The object if its tag is `user_suspended`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorUserSuspended *asUserSuspended;
+/// The object if its tag is `expired_access_token`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorExpiredAccessToken *asExpiredAccessToken;
+/// The object if its tag is `missing_scope`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorMissingScope *asMissingScope;
+/// The object if its tag is `route_access_denied`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorRouteAccessDenied *asRouteAccessDenied;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthAuthErrorOther *asOther;
+@end
+
+/// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
+@interface DBXAuthAuthErrorInvalidAccessToken : DBXAuthAuthError
+/// Creates an object with the tag `invalid_access_token`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `invalid_access_token`.
++ (instancetype)new;
+@end
+
+/// The member whom the client acts for (`selectUser`) has left the team.
+@interface DBXAuthAuthErrorInvalidSelectUser : DBXAuthAuthError
+/// Creates an object with the tag `invalid_select_user`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `invalid_select_user`.
++ (instancetype)new;
+@end
+
+/// The member whom the client acts for as an admin is none.
+@interface DBXAuthAuthErrorInvalidSelectAdmin : DBXAuthAuthError
+/// Creates an object with the tag `invalid_select_admin`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `invalid_select_admin`.
++ (instancetype)new;
+@end
+
+/// The user is suspended.
+@interface DBXAuthAuthErrorUserSuspended : DBXAuthAuthError
+/// Creates an object with the tag `user_suspended`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `user_suspended`.
++ (instancetype)new;
+@end
+
+/// The token has run out. Get a new one by the refresh token, or let the user sign in again.
+@interface DBXAuthAuthErrorExpiredAccessToken : DBXAuthAuthError
+/// Creates an object with the tag `expired_access_token`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `expired_access_token`.
++ (instancetype)new;
+@end
+
+/// The token lacks a scope. Add it to the app's permissions and let the user sign in again.
+@interface DBXAuthAuthErrorMissingScope : DBXAuthAuthError
+/// The value of `missing_scope`.
+@property (nonatomic, strong) DBXAuthTokenScopeError *missingScope;
+/// Creates an object with the tag `missing_scope`.
+- (instancetype)init:(DBXAuthTokenScopeError *)missingScope NS_DESIGNATED_INITIALIZER;
+@end
+
+/// This route is not open to the public.
+@interface DBXAuthAuthErrorRouteAccessDenied : DBXAuthAuthError
+/// Creates an object with the tag `route_access_denied`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `route_access_denied`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXAuthAuthError`.
+@interface DBXAuthAuthErrorOther : DBXAuthAuthError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// What the plan of the account does not include.
+@interface DBXAuthInvalidAccountTypeError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthInvalidAccountTypeError (Members)
+/// The object if its tag is `endpoint`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthInvalidAccountTypeErrorEndpoint *asEndpoint;
+/// The object if its tag is `feature`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthInvalidAccountTypeErrorFeature *asFeature;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthInvalidAccountTypeErrorOther *asOther;
+@end
+
+/// This route.
+@interface DBXAuthInvalidAccountTypeErrorEndpoint : DBXAuthInvalidAccountTypeError
+/// Creates an object with the tag `endpoint`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `endpoint`.
++ (instancetype)new;
+@end
+
+/// This use of the route.
+@interface DBXAuthInvalidAccountTypeErrorFeature : DBXAuthInvalidAccountTypeError
+/// Creates an object with the tag `feature`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `feature`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXAuthInvalidAccountTypeError`.
+@interface DBXAuthInvalidAccountTypeErrorOther : DBXAuthInvalidAccountTypeError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// What the caller has no permission for.
+@interface DBXAuthNoPermissionError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthNoPermissionError (Members)
+/// The object if its tag is `unauthorized_account_id_usage`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage *asUnauthorizedAccountIdUsage;
+
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthNoPermissionErrorOther *asOther;
+@end
+
+/// To ask about some of the accounts.
+@interface DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage : DBXAuthNoPermissionError
+/// The value of `unauthorized_account_id_usage`.
+@property (nonatomic, strong) DBXAuthUnauthorizedAccountIdUsageError *unauthorizedAccountIdUsage;
+/// Creates an object with the tag `unauthorized_account_id_usage`.
+- (instancetype)init:(DBXAuthUnauthorizedAccountIdUsageError *)unauthorizedAccountIdUsage NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXAuthNoPermissionError`.
+@interface DBXAuthNoPermissionErrorOther : DBXAuthNoPermissionError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why the account cannot use Paper.
+@interface DBXAuthPaperAccessError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthPaperAccessError (Members)
+/// The object if its tag is `paper_disabled`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthPaperAccessErrorPaperDisabled *asPaperDisabled;
+/// The object if its tag is `not_paper_user`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthPaperAccessErrorNotPaperUser *asNotPaperUser;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthPaperAccessErrorOther *asOther;
+@end
+
+/// Paper is turned off.
+@interface DBXAuthPaperAccessErrorPaperDisabled : DBXAuthPaperAccessError
+/// Creates an object with the tag `paper_disabled`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `paper_disabled`.
++ (instancetype)new;
+@end
+
+/// The user has never used Paper.
+@interface DBXAuthPaperAccessErrorNotPaperUser : DBXAuthPaperAccessError
+/// Creates an object with the tag `not_paper_user`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_paper_user`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXAuthPaperAccessError`.
+@interface DBXAuthPaperAccessErrorOther : DBXAuthPaperAccessError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The app is calling too often (status 429).
+@interface DBXAuthRateLimitError : DBXObject
+/// What there is too much of.
+@property (nonatomic, readonly) DBXAuthRateLimitReason *reason;
+/// How long to wait before the next call, in seconds. Default: 1.
+@property (nonatomic, readonly) NSNumber *retryAfter;
+
+/// Creates an object.
+- (instancetype)initWithReason:(DBXAuthRateLimitReason *)reason
+    retryAfter:(NSNumber *)retryAfter
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What there is too much of.
+@interface DBXAuthRateLimitReason : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthRateLimitReason (Members)
+/// The object if its tag is `too_many_requests`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthRateLimitReasonTooManyRequests *asTooManyRequests;
+/// The object if its tag is `too_many_write_operations`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthRateLimitReasonTooManyWriteOperations *asTooManyWriteOperations;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthRateLimitReasonOther *asOther;
+@end
+
+/// Requests. Wait, then go on more slowly.
+@interface DBXAuthRateLimitReasonTooManyRequests : DBXAuthRateLimitReason
+/// Creates an object with the tag `too_many_requests`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `too_many_requests`.
++ (instancetype)new;
+@end
+
+/// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
+@interface DBXAuthRateLimitReasonTooManyWriteOperations : DBXAuthRateLimitReason
+/// Creates an object with the tag `too_many_write_operations`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `too_many_write_operations`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXAuthRateLimitReason`.
+@interface DBXAuthRateLimitReasonOther : DBXAuthRateLimitReason
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// An OAuth 1 access token to exchange.
+@interface DBXAuthTokenFromOAuth1Arg : DBXObject
+/// The OAuth 1 access token. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *oauth1Token;
+/// The secret that belongs to it. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *oauth1TokenSecret;
+
+/// Creates an object.
+- (instancetype)initWithOauth1Token:(NSString *)oauth1Token
+    oauth1TokenSecret:(NSString *)oauth1TokenSecret
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why no token was returned.
+@interface DBXAuthTokenFromOAuth1Error : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXAuthTokenFromOAuth1Error (Members)
+/// The object if its tag is `invalid_oauth1_token_info`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo *asInvalidOauth1TokenInfo;
+/// The object if its tag is `app_id_mismatch`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthTokenFromOAuth1ErrorAppIdMismatch *asAppIdMismatch;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXAuthTokenFromOAuth1ErrorOther *asOther;
+@end
+
+/// The token and its secret are not valid.
+@interface DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo : DBXAuthTokenFromOAuth1Error
+/// Creates an object with the tag `invalid_oauth1_token_info`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `invalid_oauth1_token_info`.
++ (instancetype)new;
+@end
+
+/// The token belongs to another app.
+@interface DBXAuthTokenFromOAuth1ErrorAppIdMismatch : DBXAuthTokenFromOAuth1Error
+/// Creates an object with the tag `app_id_mismatch`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_id_mismatch`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXAuthTokenFromOAuth1Error`.
+@interface DBXAuthTokenFromOAuth1ErrorOther : DBXAuthTokenFromOAuth1Error
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The token that came of the exchange.
+@interface DBXAuthTokenFromOAuth1Result : DBXObject
+/// The OAuth 2 access token. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *oauth2Token;
+/// Creates an object.
+- (instancetype)initWithOauth2Token:(NSString *)oauth2Token NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The scope that a token lacks.
+@interface DBXAuthTokenScopeError : DBXObject
+/// The scope that the route needs, such as `files.content.read`.
+@property (nonatomic, readonly, copy) NSString *requiredScope;
+/// Creates an object.
+- (instancetype)initWithRequiredScope:(NSString *)requiredScope NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Accounts that the caller may not ask about.
+@interface DBXAuthUnauthorizedAccountIdUsageError : DBXObject
+/// The accounts.
+@property (nonatomic, readonly, copy) NSArray<NSString *> *unauthorizedAccountIds;
+/// Creates an object.
+- (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,49 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXObject.h>
+
+@class DBXContactsDeleteManualContactsErrorContactsNotFound;
+@class DBXContactsDeleteManualContactsErrorOther;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Which contacts to delete.
+@interface DBXContactsDeleteManualContactsArg : DBXObject
+/// The contacts to delete. Each: At most 255 characters. Each: Pattern:
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+@property (nonatomic, readonly, copy) NSArray<NSString *> *emailAddresses;
+
+/// Creates an object.
+- (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why no contacts were deleted.
+@interface DBXContactsDeleteManualContactsError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXContactsDeleteManualContactsError (Members)
+/// The object if its tag is `contacts_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXContactsDeleteManualContactsErrorContactsNotFound *asContactsNotFound;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXContactsDeleteManualContactsErrorOther *asOther;
+@end
+
+/// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+@interface DBXContactsDeleteManualContactsErrorContactsNotFound : DBXContactsDeleteManualContactsError
+/// The value of `contacts_not_found`.
+@property (nonatomic, copy) NSArray<NSString *> *contactsNotFound;
+/// Creates an object with the tag `contacts_not_found`.
+- (instancetype)init:(NSArray<NSString *> *)contactsNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXContactsDeleteManualContactsError`.
+@interface DBXContactsDeleteManualContactsErrorOther : DBXContactsDeleteManualContactsError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,1264 @@
+// Generated from API/file_properties.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXObject.h>
+
+@class DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate;
+@class DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups;
+@class DBXFilePropertiesAddPropertiesErrorOther;
+@class DBXFilePropertiesAddPropertiesErrorPath;
+@class DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge;
+@class DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists;
+@class DBXFilePropertiesAddPropertiesErrorRestrictedContent;
+@class DBXFilePropertiesAddPropertiesErrorTemplateNotFound;
+@class DBXFilePropertiesAddPropertiesErrorUnsupportedFolder;
+@class DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate;
+@class DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups;
+@class DBXFilePropertiesInvalidPropertyGroupErrorOther;
+@class DBXFilePropertiesInvalidPropertyGroupErrorPath;
+@class DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge;
+@class DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent;
+@class DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound;
+@class DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder;
+@class DBXFilePropertiesLogicalOperator;
+@class DBXFilePropertiesLogicalOperatorOrOperator;
+@class DBXFilePropertiesLogicalOperatorOther;
+@class DBXFilePropertiesLookUpPropertiesError;
+@class DBXFilePropertiesLookUpPropertiesErrorOther;
+@class DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound;
+@class DBXFilePropertiesLookupError;
+@class DBXFilePropertiesLookupErrorMalformedPath;
+@class DBXFilePropertiesLookupErrorNotFile;
+@class DBXFilePropertiesLookupErrorNotFolder;
+@class DBXFilePropertiesLookupErrorNotFound;
+@class DBXFilePropertiesLookupErrorOther;
+@class DBXFilePropertiesLookupErrorRestrictedContent;
+@class DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames;
+@class DBXFilePropertiesModifyTemplateErrorOther;
+@class DBXFilePropertiesModifyTemplateErrorRestrictedContent;
+@class DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge;
+@class DBXFilePropertiesModifyTemplateErrorTemplateNotFound;
+@class DBXFilePropertiesModifyTemplateErrorTooManyProperties;
+@class DBXFilePropertiesModifyTemplateErrorTooManyTemplates;
+@class DBXFilePropertiesPropertiesErrorOther;
+@class DBXFilePropertiesPropertiesErrorPath;
+@class DBXFilePropertiesPropertiesErrorRestrictedContent;
+@class DBXFilePropertiesPropertiesErrorTemplateNotFound;
+@class DBXFilePropertiesPropertiesErrorUnsupportedFolder;
+@class DBXFilePropertiesPropertiesSearchContinueErrorOther;
+@class DBXFilePropertiesPropertiesSearchContinueErrorReset;
+@class DBXFilePropertiesPropertiesSearchErrorOther;
+@class DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup;
+@class DBXFilePropertiesPropertiesSearchMatch;
+@class DBXFilePropertiesPropertiesSearchMode;
+@class DBXFilePropertiesPropertiesSearchModeFieldName;
+@class DBXFilePropertiesPropertiesSearchModeOther;
+@class DBXFilePropertiesPropertiesSearchQuery;
+@class DBXFilePropertiesPropertyField;
+@class DBXFilePropertiesPropertyFieldTemplate;
+@class DBXFilePropertiesPropertyGroup;
+@class DBXFilePropertiesPropertyGroupUpdate;
+@class DBXFilePropertiesPropertyType;
+@class DBXFilePropertiesPropertyTypeOther;
+@class DBXFilePropertiesPropertyTypeString_;
+@class DBXFilePropertiesRemovePropertiesErrorOther;
+@class DBXFilePropertiesRemovePropertiesErrorPath;
+@class DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup;
+@class DBXFilePropertiesRemovePropertiesErrorRestrictedContent;
+@class DBXFilePropertiesRemovePropertiesErrorTemplateNotFound;
+@class DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder;
+@class DBXFilePropertiesTemplateErrorOther;
+@class DBXFilePropertiesTemplateErrorRestrictedContent;
+@class DBXFilePropertiesTemplateErrorTemplateNotFound;
+@class DBXFilePropertiesTemplateFilter;
+@class DBXFilePropertiesTemplateFilterBaseFilterSome;
+@class DBXFilePropertiesTemplateFilterBaseOther;
+@class DBXFilePropertiesTemplateFilterFilterNone;
+@class DBXFilePropertiesTemplateFilterFilterSome;
+@class DBXFilePropertiesTemplateFilterOther;
+@class DBXFilePropertiesTemplateOwnerTypeOther;
+@class DBXFilePropertiesTemplateOwnerTypeTeam;
+@class DBXFilePropertiesTemplateOwnerTypeUser;
+@class DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate;
+@class DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups;
+@class DBXFilePropertiesUpdatePropertiesErrorOther;
+@class DBXFilePropertiesUpdatePropertiesErrorPath;
+@class DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge;
+@class DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup;
+@class DBXFilePropertiesUpdatePropertiesErrorRestrictedContent;
+@class DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound;
+@class DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Which properties to add to what.
+@interface DBXFilePropertiesAddPropertiesArg : DBXObject
+/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+@property (nonatomic, readonly, copy) NSString *path;
+/// The groups to add, at most one for each template.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
+
+/// Creates an object.
+- (instancetype)initWithPath:(NSString *)path
+    propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why properties were not added.
+@interface DBXFilePropertiesAddPropertiesError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesAddPropertiesError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesAddPropertiesErrorTemplateNotFound *asTemplateNotFound;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesAddPropertiesErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesAddPropertiesErrorOther *asOther;
+/// The object if its tag is `path`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesAddPropertiesErrorPath *asPath;
+/// The object if its tag is `unsupported_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesAddPropertiesErrorUnsupportedFolder *asUnsupportedFolder;
+
+/// The object if its tag is `property_field_too_large`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge *asPropertyFieldTooLarge;
+
+/// The object if its tag is `does_not_fit_template`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate *asDoesNotFitTemplate;
+
+/// The object if its tag is `duplicate_property_groups`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups *asDuplicatePropertyGroups;
+
+/// The object if its tag is `property_group_already_exists`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists *asPropertyGroupAlreadyExists;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesAddPropertiesErrorTemplateNotFound : DBXFilePropertiesAddPropertiesError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesAddPropertiesErrorRestrictedContent : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesAddPropertiesError`.
+@interface DBXFilePropertiesAddPropertiesErrorOther : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The item cannot be found.
+@interface DBXFilePropertiesAddPropertiesErrorPath : DBXFilePropertiesAddPropertiesError
+/// The value of `path`.
+@property (nonatomic, strong) DBXFilePropertiesLookupError *path;
+/// Creates an object with the tag `path`.
+- (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Folders cannot carry properties of a team's template.
+@interface DBXFilePropertiesAddPropertiesErrorUnsupportedFolder : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `unsupported_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `unsupported_folder`.
++ (instancetype)new;
+@end
+
+/// A name is longer than 256 bytes, or a value longer than 1,024.
+@interface DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `property_field_too_large`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `property_field_too_large`.
++ (instancetype)new;
+@end
+
+/// A field is not in the template.
+@interface DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `does_not_fit_template`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `does_not_fit_template`.
++ (instancetype)new;
+@end
+
+/// Two of the groups have the same template.
+@interface DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `duplicate_property_groups`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `duplicate_property_groups`.
++ (instancetype)new;
+@end
+
+/// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
+@interface DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists : DBXFilePropertiesAddPropertiesError
+/// Creates an object with the tag `property_group_already_exists`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `property_group_already_exists`.
++ (instancetype)new;
+@end
+
+/// The fields that a property group may have.
+@interface DBXFilePropertiesPropertyGroupTemplate : DBXObject
+/// The name for people, at most 256 bytes.
+@property (nonatomic, readonly, copy) NSString *name;
+/// What the template is for, at most 1,024 bytes.
+@property (nonatomic, readonly, copy) NSString *description_;
+/// The fields, at most 32.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyFieldTemplate *> *fields;
+
+/// Creates an object.
+- (instancetype)initWithName:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A new template.
+@interface DBXFilePropertiesAddTemplateArg : DBXFilePropertiesPropertyGroupTemplate
+- (instancetype)initWithName:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields
+    DB_UNAVAILABLE;
+@end
+
+/// The new template.
+@interface DBXFilePropertiesAddTemplateResult : DBXObject
+/// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Which template to read.
+@interface DBXFilePropertiesGetTemplateArg : DBXObject
+/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A template.
+@interface DBXFilePropertiesGetTemplateResult : DBXFilePropertiesPropertyGroupTemplate
+- (instancetype)initWithName:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields
+    DB_UNAVAILABLE;
+@end
+
+/// Why property groups were not accepted.
+@interface DBXFilePropertiesInvalidPropertyGroupError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesInvalidPropertyGroupError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound *asTemplateNotFound;
+
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent *asRestrictedContent;
+
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesInvalidPropertyGroupErrorOther *asOther;
+/// The object if its tag is `path`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesInvalidPropertyGroupErrorPath *asPath;
+
+/// The object if its tag is `unsupported_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder *asUnsupportedFolder;
+
+/// The object if its tag is `property_field_too_large`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge *asPropertyFieldTooLarge;
+
+/// The object if its tag is `does_not_fit_template`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate *asDoesNotFitTemplate;
+
+/// The object if its tag is `duplicate_property_groups`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups *asDuplicatePropertyGroups;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound : DBXFilePropertiesInvalidPropertyGroupError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent : DBXFilePropertiesInvalidPropertyGroupError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesInvalidPropertyGroupError`.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorOther : DBXFilePropertiesInvalidPropertyGroupError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The item cannot be found.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorPath : DBXFilePropertiesInvalidPropertyGroupError
+/// The value of `path`.
+@property (nonatomic, strong) DBXFilePropertiesLookupError *path;
+/// Creates an object with the tag `path`.
+- (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Folders cannot carry properties of a team's template.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder : DBXFilePropertiesInvalidPropertyGroupError
+/// Creates an object with the tag `unsupported_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `unsupported_folder`.
++ (instancetype)new;
+@end
+
+/// A name is longer than 256 bytes, or a value longer than 1,024.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge : DBXFilePropertiesInvalidPropertyGroupError
+/// Creates an object with the tag `property_field_too_large`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `property_field_too_large`.
++ (instancetype)new;
+@end
+
+/// A field is not in the template.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate : DBXFilePropertiesInvalidPropertyGroupError
+/// Creates an object with the tag `does_not_fit_template`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `does_not_fit_template`.
++ (instancetype)new;
+@end
+
+/// Two of the groups have the same template.
+@interface DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups : DBXFilePropertiesInvalidPropertyGroupError
+/// Creates an object with the tag `duplicate_property_groups`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `duplicate_property_groups`.
++ (instancetype)new;
+@end
+
+/// The templates that there are.
+@interface DBXFilePropertiesListTemplateResult : DBXObject
+/// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
+/// Creates an object.
+- (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
+@end
+
+/// How queries go together.
+@interface DBXFilePropertiesLogicalOperator : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesLogicalOperator (Members)
+/// The object if its tag is `or_operator`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLogicalOperatorOrOperator *asOrOperator;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLogicalOperatorOther *asOther;
+@end
+
+/// One match is enough.
+@interface DBXFilePropertiesLogicalOperatorOrOperator : DBXFilePropertiesLogicalOperator
+/// Creates an object with the tag `or_operator`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `or_operator`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesLogicalOperator`.
+@interface DBXFilePropertiesLogicalOperatorOther : DBXFilePropertiesLogicalOperator
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why properties were not found.
+@interface DBXFilePropertiesLookUpPropertiesError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesLookUpPropertiesError (Members)
+/// The object if its tag is `property_group_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound *asPropertyGroupNotFound;
+
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookUpPropertiesErrorOther *asOther;
+@end
+
+/// There is no such property group.
+@interface DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound : DBXFilePropertiesLookUpPropertiesError
+/// Creates an object with the tag `property_group_not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `property_group_not_found`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesLookUpPropertiesError`.
+@interface DBXFilePropertiesLookUpPropertiesErrorOther : DBXFilePropertiesLookUpPropertiesError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why an item could not be found.
+@interface DBXFilePropertiesLookupError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesLookupError (Members)
+/// The object if its tag is `malformed_path`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorMalformedPath *asMalformedPath;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorNotFound *asNotFound;
+/// The object if its tag is `not_file`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorNotFile *asNotFile;
+/// The object if its tag is `not_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorNotFolder *asNotFolder;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorOther *asOther;
+@end
+
+/// The path has the wrong form. The value may say more.
+@interface DBXFilePropertiesLookupErrorMalformedPath : DBXFilePropertiesLookupError
+/// The value of `malformed_path`.
+@property (nonatomic, copy) NSString *malformedPath;
+/// Creates an object with the tag `malformed_path`.
+- (instancetype)init:(NSString *)malformedPath NS_DESIGNATED_INITIALIZER;
+@end
+
+/// There is nothing at this path.
+@interface DBXFilePropertiesLookupErrorNotFound : DBXFilePropertiesLookupError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a folder at this path, and the call needs a file.
+@interface DBXFilePropertiesLookupErrorNotFile : DBXFilePropertiesLookupError
+/// Creates an object with the tag `not_file`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_file`.
++ (instancetype)new;
+@end
+
+/// There is a file at this path, and the call needs a folder.
+@interface DBXFilePropertiesLookupErrorNotFolder : DBXFilePropertiesLookupError
+/// Creates an object with the tag `not_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_folder`.
++ (instancetype)new;
+@end
+
+/// The file is blocked, for instance for legal reasons.
+@interface DBXFilePropertiesLookupErrorRestrictedContent : DBXFilePropertiesLookupError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesLookupError`.
+@interface DBXFilePropertiesLookupErrorOther : DBXFilePropertiesLookupError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why a template was not made or changed.
+@interface DBXFilePropertiesModifyTemplateError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesModifyTemplateError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesModifyTemplateErrorTemplateNotFound *asTemplateNotFound;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesModifyTemplateErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesModifyTemplateErrorOther *asOther;
+
+/// The object if its tag is `conflicting_property_names`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames *asConflictingPropertyNames;
+
+/// The object if its tag is `too_many_properties`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesModifyTemplateErrorTooManyProperties *asTooManyProperties;
+/// The object if its tag is `too_many_templates`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesModifyTemplateErrorTooManyTemplates *asTooManyTemplates;
+
+/// The object if its tag is `template_attribute_too_large`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge *asTemplateAttributeTooLarge;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesModifyTemplateErrorTemplateNotFound : DBXFilePropertiesModifyTemplateError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesModifyTemplateErrorRestrictedContent : DBXFilePropertiesModifyTemplateError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesModifyTemplateError`.
+@interface DBXFilePropertiesModifyTemplateErrorOther : DBXFilePropertiesModifyTemplateError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The template has a field of this name already.
+@interface DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames : DBXFilePropertiesModifyTemplateError
+/// Creates an object with the tag `conflicting_property_names`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `conflicting_property_names`.
++ (instancetype)new;
+@end
+
+/// The template would have more than 32 fields.
+@interface DBXFilePropertiesModifyTemplateErrorTooManyProperties : DBXFilePropertiesModifyTemplateError
+/// Creates an object with the tag `too_many_properties`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `too_many_properties`.
++ (instancetype)new;
+@end
+
+/// There are too many templates. Remove one.
+@interface DBXFilePropertiesModifyTemplateErrorTooManyTemplates : DBXFilePropertiesModifyTemplateError
+/// Creates an object with the tag `too_many_templates`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `too_many_templates`.
++ (instancetype)new;
+@end
+
+/// A name is longer than 256 bytes, or a description longer than 1,024.
+@interface DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge : DBXFilePropertiesModifyTemplateError
+/// Creates an object with the tag `template_attribute_too_large`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `template_attribute_too_large`.
++ (instancetype)new;
+@end
+
+/// Which properties to replace on what.
+@interface DBXFilePropertiesOverwritePropertyGroupArg : DBXObject
+/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+@property (nonatomic, readonly, copy) NSString *path;
+/// The groups as they are to be from now on, at most one for each template. At least 1 item.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
+
+/// Creates an object.
+- (instancetype)initWithPath:(NSString *)path
+    propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why properties were not changed.
+@interface DBXFilePropertiesPropertiesError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesPropertiesError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorTemplateNotFound *asTemplateNotFound;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorOther *asOther;
+/// The object if its tag is `path`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorPath *asPath;
+/// The object if its tag is `unsupported_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorUnsupportedFolder *asUnsupportedFolder;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesPropertiesErrorTemplateNotFound : DBXFilePropertiesPropertiesError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesPropertiesErrorRestrictedContent : DBXFilePropertiesPropertiesError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesPropertiesError`.
+@interface DBXFilePropertiesPropertiesErrorOther : DBXFilePropertiesPropertiesError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The item cannot be found.
+@interface DBXFilePropertiesPropertiesErrorPath : DBXFilePropertiesPropertiesError
+/// The value of `path`.
+@property (nonatomic, strong) DBXFilePropertiesLookupError *path;
+/// Creates an object with the tag `path`.
+- (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Folders cannot carry properties of a team's template.
+@interface DBXFilePropertiesPropertiesErrorUnsupportedFolder : DBXFilePropertiesPropertiesError
+/// Creates an object with the tag `unsupported_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `unsupported_folder`.
++ (instancetype)new;
+@end
+
+/// What to search for, and where.
+@interface DBXFilePropertiesPropertiesSearchArg : DBXObject
+/// What to search for. At least 1 item.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertiesSearchQuery *> *queries;
+/// Which templates to search. Default: `filter_none`.
+@property (nonatomic, readonly) DBXFilePropertiesTemplateFilter *templateFilter;
+
+/// Creates an object.
+- (instancetype)initWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
+    templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Where a search goes on.
+@interface DBXFilePropertiesPropertiesSearchContinueArg : DBXObject
+/// The cursor of the latest page. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *cursor;
+/// Creates an object.
+- (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why the next page was not returned.
+@interface DBXFilePropertiesPropertiesSearchContinueError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesPropertiesSearchContinueError (Members)
+/// The object if its tag is `reset`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchContinueErrorReset *asReset;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchContinueErrorOther *asOther;
+@end
+
+/// The cursor has expired. Search from the start.
+@interface DBXFilePropertiesPropertiesSearchContinueErrorReset : DBXFilePropertiesPropertiesSearchContinueError
+/// Creates an object with the tag `reset`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `reset`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesPropertiesSearchContinueError`.
+@interface DBXFilePropertiesPropertiesSearchContinueErrorOther : DBXFilePropertiesPropertiesSearchContinueError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why a search failed.
+@interface DBXFilePropertiesPropertiesSearchError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesPropertiesSearchError (Members)
+/// The object if its tag is `property_group_lookup`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup *asPropertyGroupLookup;
+
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchErrorOther *asOther;
+@end
+
+/// The item has no such property group.
+@interface DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup : DBXFilePropertiesPropertiesSearchError
+/// The value of `property_group_lookup`.
+@property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertyGroupLookup;
+/// Creates an object with the tag `property_group_lookup`.
+- (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertyGroupLookup NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXFilePropertiesPropertiesSearchError`.
+@interface DBXFilePropertiesPropertiesSearchErrorOther : DBXFilePropertiesPropertiesSearchError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// A file or folder that was found.
+@interface DBXFilePropertiesPropertiesSearchMatch : DBXObject
+/// The identity of the file or folder. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *id;
+/// Its path.
+@property (nonatomic, readonly, copy) NSString *path;
+/// Whether it has been deleted.
+@property (nonatomic, readonly) NSNumber *isDeleted;
+/// Its properties.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
+
+/// Creates an object.
+- (instancetype)initWithId:(NSString *)id
+    path:(NSString *)path
+    isDeleted:(NSNumber *)isDeleted
+    propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Where a search looks.
+@interface DBXFilePropertiesPropertiesSearchMode : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesPropertiesSearchMode (Members)
+/// The object if its tag is `field_name`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchModeFieldName *asFieldName;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchModeOther *asOther;
+@end
+
+/// In the fields of this name.
+@interface DBXFilePropertiesPropertiesSearchModeFieldName : DBXFilePropertiesPropertiesSearchMode
+/// The value of `field_name`.
+@property (nonatomic, copy) NSString *fieldName;
+/// Creates an object with the tag `field_name`.
+- (instancetype)init:(NSString *)fieldName NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXFilePropertiesPropertiesSearchMode`.
+@interface DBXFilePropertiesPropertiesSearchModeOther : DBXFilePropertiesPropertiesSearchMode
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// A value to search for.
+@interface DBXFilePropertiesPropertiesSearchQuery : DBXObject
+/// The value.
+@property (nonatomic, readonly, copy) NSString *query;
+/// Where to look for it.
+@property (nonatomic, readonly) DBXFilePropertiesPropertiesSearchMode *mode;
+/// How it goes together with the other queries. Default: `or_operator`.
+@property (nonatomic, readonly) DBXFilePropertiesLogicalOperator *logicalOperator;
+
+/// Creates an object.
+- (instancetype)initWithQuery:(NSString *)query
+    mode:(DBXFilePropertiesPropertiesSearchMode *)mode
+    logicalOperator:(DBXFilePropertiesLogicalOperator *)logicalOperator
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A page of matches.
+@interface DBXFilePropertiesPropertiesSearchResult : DBXObject
+/// The matches, perhaps none.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertiesSearchMatch *> *matches;
+/// Where the next page begins. Nil at the end. At least 1 character.
+@property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
+/// Creates an object.
+- (instancetype)initWithMatches:(NSArray<DBXFilePropertiesPropertiesSearchMatch *> *)matches
+    cursor:(nullable NSString *)cursor
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A name and a value.
+@interface DBXFilePropertiesPropertyField : DBXObject
+/// The name, at most 256 bytes. It must be in the template.
+@property (nonatomic, readonly, copy) NSString *name;
+/// The value, at most 1,024 bytes.
+@property (nonatomic, readonly, copy) NSString *value;
+/// Creates an object.
+- (instancetype)initWithName:(NSString *)name value:(NSString *)value NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A field that a template allows.
+@interface DBXFilePropertiesPropertyFieldTemplate : DBXObject
+/// The name, at most 256 bytes.
+@property (nonatomic, readonly, copy) NSString *name;
+/// What the field is for, at most 1,024 bytes.
+@property (nonatomic, readonly, copy) NSString *description_;
+/// The type of its values.
+@property (nonatomic, readonly) DBXFilePropertiesPropertyType *type;
+
+/// Creates an object.
+- (instancetype)initWithName:(NSString *)name
+    description_:(NSString *)description_
+    type:(DBXFilePropertiesPropertyType *)type
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Properties of one template on one file or folder.
+@interface DBXFilePropertiesPropertyGroup : DBXObject
+/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// The properties, at most 32.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyField *> *fields;
+
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId
+    fields:(NSArray<DBXFilePropertiesPropertyField *> *)fields
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What to change in a property group.
+@interface DBXFilePropertiesPropertyGroupUpdate : DBXObject
+/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// The fields to add or change. The group must exist.
+@property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyField *> *addOrUpdateFields;
+/// The names of the fields to remove.
+@property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *removeFields;
+
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId
+    addOrUpdateFields:(nullable NSArray<DBXFilePropertiesPropertyField *> *)addOrUpdateFields
+    removeFields:(nullable NSArray<NSString *> *)removeFields
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The type of a property's values.
+@interface DBXFilePropertiesPropertyType : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesPropertyType (Members)
+/// The object if its tag is `string`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertyTypeString_ *asString_;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesPropertyTypeOther *asOther;
+@end
+
+/// Text.
+@interface DBXFilePropertiesPropertyTypeString_ : DBXFilePropertiesPropertyType
+/// Creates an object with the tag `string`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `string`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesPropertyType`.
+@interface DBXFilePropertiesPropertyTypeOther : DBXFilePropertiesPropertyType
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Which properties to remove from what.
+@interface DBXFilePropertiesRemovePropertiesArg : DBXObject
+/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+@property (nonatomic, readonly, copy) NSString *path;
+/// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSArray<NSString *> *propertyTemplateIds;
+
+/// Creates an object.
+- (instancetype)initWithPath:(NSString *)path
+    propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why properties were not removed.
+@interface DBXFilePropertiesRemovePropertiesError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesRemovePropertiesError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesRemovePropertiesErrorTemplateNotFound *asTemplateNotFound;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesRemovePropertiesErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesRemovePropertiesErrorOther *asOther;
+/// The object if its tag is `path`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesRemovePropertiesErrorPath *asPath;
+/// The object if its tag is `unsupported_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder *asUnsupportedFolder;
+
+/// The object if its tag is `property_group_lookup`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesRemovePropertiesErrorTemplateNotFound : DBXFilePropertiesRemovePropertiesError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesRemovePropertiesErrorRestrictedContent : DBXFilePropertiesRemovePropertiesError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesRemovePropertiesError`.
+@interface DBXFilePropertiesRemovePropertiesErrorOther : DBXFilePropertiesRemovePropertiesError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The item cannot be found.
+@interface DBXFilePropertiesRemovePropertiesErrorPath : DBXFilePropertiesRemovePropertiesError
+/// The value of `path`.
+@property (nonatomic, strong) DBXFilePropertiesLookupError *path;
+/// Creates an object with the tag `path`.
+- (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Folders cannot carry properties of a team's template.
+@interface DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder : DBXFilePropertiesRemovePropertiesError
+/// Creates an object with the tag `unsupported_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `unsupported_folder`.
++ (instancetype)new;
+@end
+
+/// The item has no such property group.
+@interface DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup : DBXFilePropertiesRemovePropertiesError
+/// The value of `property_group_lookup`.
+@property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertyGroupLookup;
+/// Creates an object with the tag `property_group_lookup`.
+- (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertyGroupLookup NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Which template to delete.
+@interface DBXFilePropertiesRemoveTemplateArg : DBXObject
+/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why a template cannot be used.
+@interface DBXFilePropertiesTemplateError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesTemplateError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateErrorTemplateNotFound *asTemplateNotFound;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateErrorOther *asOther;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesTemplateErrorTemplateNotFound : DBXFilePropertiesTemplateError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesTemplateErrorRestrictedContent : DBXFilePropertiesTemplateError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesTemplateError`.
+@interface DBXFilePropertiesTemplateErrorOther : DBXFilePropertiesTemplateError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Which templates' properties to include.
+@interface DBXFilePropertiesTemplateFilter : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesTemplateFilter (Members)
+/// The object if its tag is `filter_some`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterFilterSome *asFilterSome;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterOther *asOther;
+/// The object if its tag is `filter_none`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterFilterNone *asFilterNone;
+@end
+
+/// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesTemplateFilterFilterSome : DBXFilePropertiesTemplateFilter
+/// The value of `filter_some`.
+@property (nonatomic, copy) NSArray<NSString *> *filterSome;
+/// Creates an object with the tag `filter_some`.
+- (instancetype)init:(NSArray<NSString *> *)filterSome NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXFilePropertiesTemplateFilter`.
+@interface DBXFilePropertiesTemplateFilterOther : DBXFilePropertiesTemplateFilter
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Those of all templates.
+@interface DBXFilePropertiesTemplateFilterFilterNone : DBXFilePropertiesTemplateFilter
+/// Creates an object with the tag `filter_none`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `filter_none`.
++ (instancetype)new;
+@end
+
+/// Which templates' properties to include.
+@interface DBXFilePropertiesTemplateFilterBase : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesTemplateFilterBase (Members)
+/// The object if its tag is `filter_some`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBaseFilterSome *asFilterSome;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBaseOther *asOther;
+@end
+
+/// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesTemplateFilterBaseFilterSome : DBXFilePropertiesTemplateFilterBase
+/// The value of `filter_some`.
+@property (nonatomic, copy) NSArray<NSString *> *filterSome;
+/// Creates an object with the tag `filter_some`.
+- (instancetype)init:(NSArray<NSString *> *)filterSome NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXFilePropertiesTemplateFilterBase`.
+@interface DBXFilePropertiesTemplateFilterBaseOther : DBXFilePropertiesTemplateFilterBase
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// To whom a template belongs.
+@interface DBXFilePropertiesTemplateOwnerType : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesTemplateOwnerType (Members)
+/// The object if its tag is `user`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateOwnerTypeUser *asUser;
+/// The object if its tag is `team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateOwnerTypeTeam *asTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateOwnerTypeOther *asOther;
+@end
+
+/// To a user.
+@interface DBXFilePropertiesTemplateOwnerTypeUser : DBXFilePropertiesTemplateOwnerType
+/// Creates an object with the tag `user`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `user`.
++ (instancetype)new;
+@end
+
+/// To a team.
+@interface DBXFilePropertiesTemplateOwnerTypeTeam : DBXFilePropertiesTemplateOwnerType
+/// Creates an object with the tag `team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesTemplateOwnerType`.
+@interface DBXFilePropertiesTemplateOwnerTypeOther : DBXFilePropertiesTemplateOwnerType
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Which properties to change on what.
+@interface DBXFilePropertiesUpdatePropertiesArg : DBXObject
+/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+@property (nonatomic, readonly, copy) NSString *path;
+/// What to change, for each template.
+@property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroupUpdate *> *updatePropertyGroups;
+
+/// Creates an object.
+- (instancetype)initWithPath:(NSString *)path
+    updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why properties were not changed.
+@interface DBXFilePropertiesUpdatePropertiesError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFilePropertiesUpdatePropertiesError (Members)
+/// The object if its tag is `template_not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound *asTemplateNotFound;
+/// The object if its tag is `restricted_content`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesUpdatePropertiesErrorRestrictedContent *asRestrictedContent;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesUpdatePropertiesErrorOther *asOther;
+/// The object if its tag is `path`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesUpdatePropertiesErrorPath *asPath;
+/// The object if its tag is `unsupported_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder *asUnsupportedFolder;
+
+/// The object if its tag is `property_field_too_large`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge *asPropertyFieldTooLarge;
+
+/// The object if its tag is `does_not_fit_template`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate *asDoesNotFitTemplate;
+
+/// The object if its tag is `duplicate_property_groups`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups *asDuplicatePropertyGroups;
+
+/// The object if its tag is `property_group_lookup`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
+@end
+
+/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+@interface DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound : DBXFilePropertiesUpdatePropertiesError
+/// The value of `template_not_found`.
+@property (nonatomic, copy) NSString *templateNotFound;
+/// Creates an object with the tag `template_not_found`.
+- (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The user may not use this template.
+@interface DBXFilePropertiesUpdatePropertiesErrorRestrictedContent : DBXFilePropertiesUpdatePropertiesError
+/// Creates an object with the tag `restricted_content`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `restricted_content`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFilePropertiesUpdatePropertiesError`.
+@interface DBXFilePropertiesUpdatePropertiesErrorOther : DBXFilePropertiesUpdatePropertiesError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The item cannot be found.
+@interface DBXFilePropertiesUpdatePropertiesErrorPath : DBXFilePropertiesUpdatePropertiesError
+/// The value of `path`.
+@property (nonatomic, strong) DBXFilePropertiesLookupError *path;
+/// Creates an object with the tag `path`.
+- (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Folders cannot carry properties of a team's template.
+@interface DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder : DBXFilePropertiesUpdatePropertiesError
+/// Creates an object with the tag `unsupported_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `unsupported_folder`.
++ (instancetype)new;
+@end
+
+/// A name is longer than 256 bytes, or a value longer than 1,024.
+@interface DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge : DBXFilePropertiesUpdatePropertiesError
+/// Creates an object with the tag `property_field_too_large`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `property_field_too_large`.
++ (instancetype)new;
+@end
+
+/// A field is not in the template.
+@interface DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate : DBXFilePropertiesUpdatePropertiesError
+/// Creates an object with the tag `does_not_fit_template`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `does_not_fit_template`.
++ (instancetype)new;
+@end
+
+/// Two of the groups have the same template.
+@interface DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups : DBXFilePropertiesUpdatePropertiesError
+/// Creates an object with the tag `duplicate_property_groups`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `duplicate_property_groups`.
++ (instancetype)new;
+@end
+
+/// The item has no such property group.
+@interface DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup : DBXFilePropertiesUpdatePropertiesError
+/// The value of `property_group_lookup`.
+@property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertyGroupLookup;
+/// Creates an object with the tag `property_group_lookup`.
+- (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertyGroupLookup NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What to change in a template. What is nil stays as it is.
+@interface DBXFilePropertiesUpdateTemplateArg : DBXObject
+/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// The new name, at most 256 bytes.
+@property (nonatomic, readonly, copy, nullable) NSString *name;
+/// The new description, at most 1,024 bytes.
+@property (nonatomic, readonly, copy, nullable) NSString *description_;
+/// The fields to add. No more than 32 altogether.
+@property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyFieldTemplate *> *addFields;
+
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    addFields:(nullable NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)addFields
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The template that was changed.
+@interface DBXFilePropertiesUpdateTemplateResult : DBXObject
+/// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+@property (nonatomic, readonly, copy) NSString *templateId;
+/// Creates an object.
+- (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_ASSUME_NONNULL_END

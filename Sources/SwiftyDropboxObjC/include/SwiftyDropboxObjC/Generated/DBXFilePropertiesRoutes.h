@@ -1,0 +1,492 @@
+// Generated from API/file_properties.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXCallError;
+@class DBXFilePropertiesAddPropertiesError;
+@class DBXFilePropertiesAddTemplateResult;
+@class DBXFilePropertiesGetTemplateResult;
+@class DBXFilePropertiesInvalidPropertyGroupError;
+@class DBXFilePropertiesListTemplateResult;
+@class DBXFilePropertiesModifyTemplateError;
+@class DBXFilePropertiesPropertiesAddRpcRequest;
+@class DBXFilePropertiesPropertiesOverwriteRpcRequest;
+@class DBXFilePropertiesPropertiesRemoveRpcRequest;
+@class DBXFilePropertiesPropertiesSearchContinueError;
+@class DBXFilePropertiesPropertiesSearchContinueRpcRequest;
+@class DBXFilePropertiesPropertiesSearchError;
+@class DBXFilePropertiesPropertiesSearchQuery;
+@class DBXFilePropertiesPropertiesSearchResult;
+@class DBXFilePropertiesPropertiesSearchRpcRequest;
+@class DBXFilePropertiesPropertiesUpdateRpcRequest;
+@class DBXFilePropertiesPropertyFieldTemplate;
+@class DBXFilePropertiesPropertyGroup;
+@class DBXFilePropertiesPropertyGroupUpdate;
+@class DBXFilePropertiesRemovePropertiesError;
+@class DBXFilePropertiesRoutes;
+@class DBXFilePropertiesTemplateError;
+@class DBXFilePropertiesTemplateFilter;
+@class DBXFilePropertiesTemplatesAddForTeamRpcRequest;
+@class DBXFilePropertiesTemplatesAddForUserRpcRequest;
+@class DBXFilePropertiesTemplatesGetForTeamRpcRequest;
+@class DBXFilePropertiesTemplatesGetForUserRpcRequest;
+@class DBXFilePropertiesTemplatesListForTeamRpcRequest;
+@class DBXFilePropertiesTemplatesListForUserRpcRequest;
+@class DBXFilePropertiesTemplatesRemoveForTeamRpcRequest;
+@class DBXFilePropertiesTemplatesRemoveForUserRpcRequest;
+@class DBXFilePropertiesTemplatesUpdateForTeamRpcRequest;
+@class DBXFilePropertiesTemplatesUpdateForUserRpcRequest;
+@class DBXFilePropertiesUpdatePropertiesError;
+@class DBXFilePropertiesUpdateTemplateResult;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `file_properties/properties/add`.
+@interface DBXFilePropertiesPropertiesAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesAddPropertiesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesAddPropertiesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/properties/overwrite`.
+@interface DBXFilePropertiesPropertiesOverwriteRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesInvalidPropertyGroupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesInvalidPropertyGroupError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/properties/remove`.
+@interface DBXFilePropertiesPropertiesRemoveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesRemovePropertiesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesRemovePropertiesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/properties/search`.
+@interface DBXFilePropertiesPropertiesSearchRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesPropertiesSearchResult *_Nullable result,
+        DBXFilePropertiesPropertiesSearchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesPropertiesSearchResult *_Nullable result,
+            DBXFilePropertiesPropertiesSearchError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/properties/search/continue`.
+@interface DBXFilePropertiesPropertiesSearchContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesPropertiesSearchResult *_Nullable result,
+        DBXFilePropertiesPropertiesSearchContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesPropertiesSearchResult *_Nullable result,
+            DBXFilePropertiesPropertiesSearchContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/properties/update`.
+@interface DBXFilePropertiesPropertiesUpdateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesUpdatePropertiesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesUpdatePropertiesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/add_for_team`.
+@interface DBXFilePropertiesTemplatesAddForTeamRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesAddTemplateResult *_Nullable result,
+        DBXFilePropertiesModifyTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesAddTemplateResult *_Nullable result,
+            DBXFilePropertiesModifyTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/add_for_user`.
+@interface DBXFilePropertiesTemplatesAddForUserRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesAddTemplateResult *_Nullable result,
+        DBXFilePropertiesModifyTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesAddTemplateResult *_Nullable result,
+            DBXFilePropertiesModifyTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/get_for_team`.
+@interface DBXFilePropertiesTemplatesGetForTeamRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesGetTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesGetTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/get_for_user`.
+@interface DBXFilePropertiesTemplatesGetForUserRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesGetTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesGetTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/list_for_team`.
+@interface DBXFilePropertiesTemplatesListForTeamRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesListTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesListTemplateResult *_Nullable result,
+            DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/list_for_user`.
+@interface DBXFilePropertiesTemplatesListForUserRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesListTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesListTemplateResult *_Nullable result,
+            DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/remove_for_team`.
+@interface DBXFilePropertiesTemplatesRemoveForTeamRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/remove_for_user`.
+@interface DBXFilePropertiesTemplatesRemoveForUserRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/update_for_team`.
+@interface DBXFilePropertiesTemplatesUpdateForTeamRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesUpdateTemplateResult *_Nullable result,
+        DBXFilePropertiesModifyTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesUpdateTemplateResult *_Nullable result,
+            DBXFilePropertiesModifyTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_properties/templates/update_for_user`.
+@interface DBXFilePropertiesTemplatesUpdateForUserRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesUpdateTemplateResult *_Nullable result,
+        DBXFilePropertiesModifyTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesUpdateTemplateResult *_Nullable result,
+            DBXFilePropertiesModifyTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `file_properties`, called on behalf of a user or a team.
+@interface DBXFilePropertiesRoutes : DBXBaseRoutes
+/// Adds property groups to a file or folder. The template of each group must exist.
+///
+/// Route `file_properties/properties/add`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesAddPropertiesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups to add, at most one for each template.
+- (DBXFilePropertiesPropertiesAddRpcRequest *)propertiesAddWithPath:(NSString *)path
+    propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups;
+
+/// Replaces property groups of a file or folder. Fields that are not given are removed.
+///
+/// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesInvalidPropertyGroupError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+- (DBXFilePropertiesPropertiesOverwriteRpcRequest *)propertiesOverwriteWithPath:(NSString *)path
+    propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups;
+
+/// Removes whole property groups from a file or folder. `propertiesUpdate` removes single fields.
+///
+/// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesRemovePropertiesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`.
+- (DBXFilePropertiesPropertiesRemoveRpcRequest *)propertiesRemoveWithPath:(NSString *)path
+    propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
+
+/// Finds files and folders by the values of their properties.
+///
+/// Route `file_properties/properties/search`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBXFilePropertiesPropertiesSearchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
+///
+/// - Parameters:
+///   - queries: What to search for. At least 1 item.
+///   - templateFilter: Which templates to search. Default: `filter_none`.
+- (DBXFilePropertiesPropertiesSearchRpcRequest *)
+    propertiesSearchWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
+    templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter;
+
+/// Finds files and folders by the values of their properties. The optional arguments have their defaults.
+- (DBXFilePropertiesPropertiesSearchRpcRequest *)
+    propertiesSearchWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries;
+
+/// Returns the next page of `propertiesSearch`.
+///
+/// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBXFilePropertiesPropertiesSearchContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. At least 1 character.
+- (DBXFilePropertiesPropertiesSearchContinueRpcRequest *)propertiesSearchContinueWithCursor:(NSString *)cursor;
+
+/// Adds, changes and removes single fields of property groups. Fields that are not named stay as they are.
+///
+/// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesUpdatePropertiesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: What to change, for each template.
+- (DBXFilePropertiesPropertiesUpdateRpcRequest *)propertiesUpdateWithPath:(NSString *)path
+    updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups;
+
+/// Creates a template that belongs to the team.
+///
+/// Route `file_properties/templates/add_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesModifyTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
+- (DBXFilePropertiesTemplatesAddForTeamRpcRequest *)templatesAddForTeamWithName:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields;
+
+/// Creates a template that belongs to the user. Not while acting for somebody else.
+///
+/// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesModifyTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
+- (DBXFilePropertiesTemplatesAddForUserRpcRequest *)templatesAddForUserWithName:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields;
+
+/// Reads a template of the team.
+///
+/// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBXFilePropertiesTemplatesGetForTeamRpcRequest *)templatesGetForTeamWithTemplateId:(NSString *)templateId;
+
+/// Reads a template of the user. Not while acting for somebody else.
+///
+/// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBXFilePropertiesTemplatesGetForUserRpcRequest *)templatesGetForUserWithTemplateId:(NSString *)templateId;
+
+/// Lists the ids of the team's templates.
+///
+/// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
+- (DBXFilePropertiesTemplatesListForTeamRpcRequest *)templatesListForTeam;
+
+/// Lists the ids of the user's templates. Not while acting for somebody else.
+///
+/// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
+- (DBXFilePropertiesTemplatesListForUserRpcRequest *)templatesListForUser;
+
+/// Deletes a template of the team for good, and with it all properties that were made by it.
+///
+/// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
+/// `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBXFilePropertiesTemplatesRemoveForTeamRpcRequest *)templatesRemoveForTeamWithTemplateId:(NSString *)templateId;
+
+/// Deletes a template of the user for good, and with it all properties that were made by it.
+///
+/// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBXFilePropertiesTemplatesRemoveForUserRpcRequest *)templatesRemoveForUserWithTemplateId:(NSString *)templateId;
+
+/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away.
+///
+/// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
+/// `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesModifyTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - name: The new name, at most 256 bytes.
+///   - description_: The new description, at most 1,024 bytes.
+///   - addFields: The fields to add. No more than 32 altogether.
+- (DBXFilePropertiesTemplatesUpdateForTeamRpcRequest *)templatesUpdateForTeamWithTemplateId:(NSString *)templateId
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    addFields:(nullable NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)addFields;
+
+/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away. The optional
+/// arguments have their defaults.
+- (DBXFilePropertiesTemplatesUpdateForTeamRpcRequest *)templatesUpdateForTeamWithTemplateId:(NSString *)templateId;
+
+/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
+/// acting for somebody else.
+///
+/// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+/// Error: `DBXFilePropertiesModifyTemplateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - name: The new name, at most 256 bytes.
+///   - description_: The new description, at most 1,024 bytes.
+///   - addFields: The fields to add. No more than 32 altogether.
+- (DBXFilePropertiesTemplatesUpdateForUserRpcRequest *)templatesUpdateForUserWithTemplateId:(NSString *)templateId
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    addFields:(nullable NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)addFields;
+
+/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
+/// acting for somebody else. The optional arguments have their defaults.
+- (DBXFilePropertiesTemplatesUpdateForUserRpcRequest *)templatesUpdateForUserWithTemplateId:(NSString *)templateId;
+@end
+
+/// The routes of `file_properties`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXFileProperties)
+/// The routes of `file_properties`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXFilePropertiesRoutes *fileProperties;
+@end
+
+/// The routes of `file_properties`, called on behalf of a user or a team.
+@interface DBXDropboxTeamBase (DBXFileProperties)
+/// The routes of `file_properties`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXFilePropertiesRoutes *fileProperties;
+@end
+
+NS_ASSUME_NONNULL_END

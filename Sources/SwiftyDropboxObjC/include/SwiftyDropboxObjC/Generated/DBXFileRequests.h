@@ -1,0 +1,1149 @@
+// Generated from API/file_requests.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXObject.h>
+
+@class DBXFileRequestsCountFileRequestsErrorDisabledForTeam;
+@class DBXFileRequestsCountFileRequestsErrorOther;
+@class DBXFileRequestsCreateFileRequestErrorAppLacksAccess;
+@class DBXFileRequestsCreateFileRequestErrorDisabledForTeam;
+@class DBXFileRequestsCreateFileRequestErrorEmailUnverified;
+@class DBXFileRequestsCreateFileRequestErrorInvalidLocation;
+@class DBXFileRequestsCreateFileRequestErrorNoPermission;
+@class DBXFileRequestsCreateFileRequestErrorNoWritePermission;
+@class DBXFileRequestsCreateFileRequestErrorNotAFolder;
+@class DBXFileRequestsCreateFileRequestErrorNotFound;
+@class DBXFileRequestsCreateFileRequestErrorOther;
+@class DBXFileRequestsCreateFileRequestErrorRateLimit;
+@class DBXFileRequestsCreateFileRequestErrorValidationError;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorOther;
+@class DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError;
+@class DBXFileRequestsDeleteFileRequestErrorAppLacksAccess;
+@class DBXFileRequestsDeleteFileRequestErrorDisabledForTeam;
+@class DBXFileRequestsDeleteFileRequestErrorEmailUnverified;
+@class DBXFileRequestsDeleteFileRequestErrorFileRequestOpen;
+@class DBXFileRequestsDeleteFileRequestErrorNoPermission;
+@class DBXFileRequestsDeleteFileRequestErrorNoWritePermission;
+@class DBXFileRequestsDeleteFileRequestErrorNotAFolder;
+@class DBXFileRequestsDeleteFileRequestErrorNotFound;
+@class DBXFileRequestsDeleteFileRequestErrorOther;
+@class DBXFileRequestsDeleteFileRequestErrorValidationError;
+@class DBXFileRequestsFileRequest;
+@class DBXFileRequestsFileRequestDeadline;
+@class DBXFileRequestsFileRequestErrorAppLacksAccess;
+@class DBXFileRequestsFileRequestErrorDisabledForTeam;
+@class DBXFileRequestsFileRequestErrorEmailUnverified;
+@class DBXFileRequestsFileRequestErrorNoPermission;
+@class DBXFileRequestsFileRequestErrorNoWritePermission;
+@class DBXFileRequestsFileRequestErrorNotAFolder;
+@class DBXFileRequestsFileRequestErrorNotFound;
+@class DBXFileRequestsFileRequestErrorOther;
+@class DBXFileRequestsFileRequestErrorValidationError;
+@class DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam;
+@class DBXFileRequestsGeneralFileRequestsErrorOther;
+@class DBXFileRequestsGetFileRequestErrorAppLacksAccess;
+@class DBXFileRequestsGetFileRequestErrorDisabledForTeam;
+@class DBXFileRequestsGetFileRequestErrorEmailUnverified;
+@class DBXFileRequestsGetFileRequestErrorNoPermission;
+@class DBXFileRequestsGetFileRequestErrorNoWritePermission;
+@class DBXFileRequestsGetFileRequestErrorNotAFolder;
+@class DBXFileRequestsGetFileRequestErrorNotFound;
+@class DBXFileRequestsGetFileRequestErrorOther;
+@class DBXFileRequestsGetFileRequestErrorValidationError;
+@class DBXFileRequestsGracePeriod;
+@class DBXFileRequestsGracePeriodAlways;
+@class DBXFileRequestsGracePeriodOneDay;
+@class DBXFileRequestsGracePeriodOther;
+@class DBXFileRequestsGracePeriodSevenDays;
+@class DBXFileRequestsGracePeriodThirtyDays;
+@class DBXFileRequestsGracePeriodTwoDays;
+@class DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam;
+@class DBXFileRequestsListFileRequestsContinueErrorInvalidCursor;
+@class DBXFileRequestsListFileRequestsContinueErrorOther;
+@class DBXFileRequestsListFileRequestsErrorDisabledForTeam;
+@class DBXFileRequestsListFileRequestsErrorOther;
+@class DBXFileRequestsUpdateFileRequestDeadline;
+@class DBXFileRequestsUpdateFileRequestDeadlineNoUpdate;
+@class DBXFileRequestsUpdateFileRequestDeadlineOther;
+@class DBXFileRequestsUpdateFileRequestDeadlineUpdate;
+@class DBXFileRequestsUpdateFileRequestErrorAppLacksAccess;
+@class DBXFileRequestsUpdateFileRequestErrorDisabledForTeam;
+@class DBXFileRequestsUpdateFileRequestErrorEmailUnverified;
+@class DBXFileRequestsUpdateFileRequestErrorNoPermission;
+@class DBXFileRequestsUpdateFileRequestErrorNoWritePermission;
+@class DBXFileRequestsUpdateFileRequestErrorNotAFolder;
+@class DBXFileRequestsUpdateFileRequestErrorNotFound;
+@class DBXFileRequestsUpdateFileRequestErrorOther;
+@class DBXFileRequestsUpdateFileRequestErrorValidationError;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Why file requests were not counted.
+@interface DBXFileRequestsCountFileRequestsError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsCountFileRequestsError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCountFileRequestsErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCountFileRequestsErrorOther *asOther;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsCountFileRequestsErrorDisabledForTeam : DBXFileRequestsCountFileRequestsError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsCountFileRequestsError`.
+@interface DBXFileRequestsCountFileRequestsErrorOther : DBXFileRequestsCountFileRequestsError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// How many file requests there are.
+@interface DBXFileRequestsCountFileRequestsResult : DBXObject
+/// How many file requests the user has.
+@property (nonatomic, readonly) NSNumber *fileRequestCount;
+/// Creates an object.
+- (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What to ask for, and where to put it.
+@interface DBXFileRequestsCreateFileRequestArgs : DBXObject
+/// What the request is about, as the senders see it. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *title;
+
+/// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative to that.
+/// Pattern: `/(.|[\r\n])*`.
+@property (nonatomic, readonly, copy) NSString *destination;
+
+/// Until when files are accepted. Only for paid accounts.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestDeadline *deadline;
+/// Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
+@property (nonatomic, readonly) NSNumber *open;
+/// A longer explanation for the senders.
+@property (nonatomic, readonly, copy, nullable) NSString *description_;
+/// The video project that the request belongs to, if any.
+@property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
+
+/// Creates an object.
+- (instancetype)initWithTitle:(NSString *)title
+    destination:(NSString *)destination
+    deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
+    open:(NSNumber *)open
+    description_:(nullable NSString *)description_
+    videoProjectId:(nullable NSString *)videoProjectId
+    NS_DESIGNATED_INITIALIZER;
+
+/// Creates an object without the fields that were added later.
+- (instancetype)initWithTitle:(NSString *)title
+    destination:(NSString *)destination
+    deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
+    open:(NSNumber *)open
+    description_:(nullable NSString *)description_
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why a file request was not created.
+@interface DBXFileRequestsCreateFileRequestError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsCreateFileRequestError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorOther *asOther;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorNotFound *asNotFound;
+/// The object if its tag is `not_a_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorNotAFolder *asNotAFolder;
+/// The object if its tag is `app_lacks_access`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorAppLacksAccess *asAppLacksAccess;
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorNoPermission *asNoPermission;
+/// The object if its tag is `email_unverified`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorEmailUnverified *asEmailUnverified;
+/// The object if its tag is `validation_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorValidationError *asValidationError;
+/// The object if its tag is `no_write_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorNoWritePermission *asNoWritePermission;
+/// The object if its tag is `invalid_location`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorInvalidLocation *asInvalidLocation;
+/// The object if its tag is `rate_limit`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorRateLimit *asRateLimit;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsCreateFileRequestErrorDisabledForTeam : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsCreateFileRequestError`.
+@interface DBXFileRequestsCreateFileRequestErrorOther : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// There is no such file request.
+@interface DBXFileRequestsCreateFileRequestErrorNotFound : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a file at the destination.
+@interface DBXFileRequestsCreateFileRequestErrorNotAFolder : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `not_a_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_a_folder`.
++ (instancetype)new;
+@end
+
+/// The request leads to a place outside of the app's own folder.
+@interface DBXFileRequestsCreateFileRequestErrorAppLacksAccess : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `app_lacks_access`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_lacks_access`.
++ (instancetype)new;
+@end
+
+/// The user may not see or change this file request.
+@interface DBXFileRequestsCreateFileRequestErrorNoPermission : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_permission`.
++ (instancetype)new;
+@end
+
+/// The user has not verified their email address. Ask them to, then try again.
+@interface DBXFileRequestsCreateFileRequestErrorEmailUnverified : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `email_unverified`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `email_unverified`.
++ (instancetype)new;
+@end
+
+/// Something is not acceptable, such as the title or characters of the destination.
+@interface DBXFileRequestsCreateFileRequestErrorValidationError : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `validation_error`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `validation_error`.
++ (instancetype)new;
+@end
+
+/// The user may not write to the destination.
+@interface DBXFileRequestsCreateFileRequestErrorNoWritePermission : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `no_write_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_write_permission`.
++ (instancetype)new;
+@end
+
+/// Files cannot be received in this folder. Choose another one.
+@interface DBXFileRequestsCreateFileRequestErrorInvalidLocation : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `invalid_location`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `invalid_location`.
++ (instancetype)new;
+@end
+
+/// The user has too many file requests: 4,000 is the limit. Delete some.
+@interface DBXFileRequestsCreateFileRequestErrorRateLimit : DBXFileRequestsCreateFileRequestError
+/// Creates an object with the tag `rate_limit`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `rate_limit`.
++ (instancetype)new;
+@end
+
+/// Why file requests were not deleted.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam *asDisabledForTeam;
+
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteAllClosedFileRequestsErrorOther *asOther;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound *asNotFound;
+/// The object if its tag is `not_a_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder *asNotAFolder;
+
+/// The object if its tag is `app_lacks_access`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess *asAppLacksAccess;
+
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission *asNoPermission;
+
+/// The object if its tag is `email_unverified`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified *asEmailUnverified;
+
+/// The object if its tag is `validation_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError *asValidationError;
+
+/// The object if its tag is `no_write_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission *asNoWritePermission;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsDeleteAllClosedFileRequestsError`.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorOther : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// There is no such file request.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a file at the destination.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `not_a_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_a_folder`.
++ (instancetype)new;
+@end
+
+/// The request leads to a place outside of the app's own folder.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `app_lacks_access`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_lacks_access`.
++ (instancetype)new;
+@end
+
+/// The user may not see or change this file request.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_permission`.
++ (instancetype)new;
+@end
+
+/// The user has not verified their email address. Ask them to, then try again.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `email_unverified`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `email_unverified`.
++ (instancetype)new;
+@end
+
+/// Something is not acceptable, such as the title or characters of the destination.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `validation_error`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `validation_error`.
++ (instancetype)new;
+@end
+
+/// The user may not write to the destination.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission : DBXFileRequestsDeleteAllClosedFileRequestsError
+/// Creates an object with the tag `no_write_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_write_permission`.
++ (instancetype)new;
+@end
+
+/// What was deleted.
+@interface DBXFileRequestsDeleteAllClosedFileRequestsResult : DBXObject
+/// The file requests that were deleted.
+@property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+/// Creates an object.
+- (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Which file requests to delete.
+@interface DBXFileRequestsDeleteFileRequestArgs : DBXObject
+/// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+@property (nonatomic, readonly, copy) NSArray<NSString *> *ids;
+/// Creates an object.
+- (instancetype)initWithIds:(NSArray<NSString *> *)ids NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why file requests were not deleted.
+@interface DBXFileRequestsDeleteFileRequestError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsDeleteFileRequestError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorOther *asOther;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorNotFound *asNotFound;
+/// The object if its tag is `not_a_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorNotAFolder *asNotAFolder;
+/// The object if its tag is `app_lacks_access`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorAppLacksAccess *asAppLacksAccess;
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorNoPermission *asNoPermission;
+/// The object if its tag is `email_unverified`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorEmailUnverified *asEmailUnverified;
+/// The object if its tag is `validation_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorValidationError *asValidationError;
+/// The object if its tag is `no_write_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorNoWritePermission *asNoWritePermission;
+/// The object if its tag is `file_request_open`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorFileRequestOpen *asFileRequestOpen;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsDeleteFileRequestErrorDisabledForTeam : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsDeleteFileRequestError`.
+@interface DBXFileRequestsDeleteFileRequestErrorOther : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// There is no such file request.
+@interface DBXFileRequestsDeleteFileRequestErrorNotFound : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a file at the destination.
+@interface DBXFileRequestsDeleteFileRequestErrorNotAFolder : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `not_a_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_a_folder`.
++ (instancetype)new;
+@end
+
+/// The request leads to a place outside of the app's own folder.
+@interface DBXFileRequestsDeleteFileRequestErrorAppLacksAccess : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `app_lacks_access`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_lacks_access`.
++ (instancetype)new;
+@end
+
+/// The user may not see or change this file request.
+@interface DBXFileRequestsDeleteFileRequestErrorNoPermission : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_permission`.
++ (instancetype)new;
+@end
+
+/// The user has not verified their email address. Ask them to, then try again.
+@interface DBXFileRequestsDeleteFileRequestErrorEmailUnverified : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `email_unverified`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `email_unverified`.
++ (instancetype)new;
+@end
+
+/// Something is not acceptable, such as the title or characters of the destination.
+@interface DBXFileRequestsDeleteFileRequestErrorValidationError : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `validation_error`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `validation_error`.
++ (instancetype)new;
+@end
+
+/// The user may not write to the destination.
+@interface DBXFileRequestsDeleteFileRequestErrorNoWritePermission : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `no_write_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_write_permission`.
++ (instancetype)new;
+@end
+
+/// At least one of them is open. Close it with `update`, then delete it.
+@interface DBXFileRequestsDeleteFileRequestErrorFileRequestOpen : DBXFileRequestsDeleteFileRequestError
+/// Creates an object with the tag `file_request_open`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `file_request_open`.
++ (instancetype)new;
+@end
+
+/// What was deleted.
+@interface DBXFileRequestsDeleteFileRequestsResult : DBXObject
+/// The file requests that were deleted.
+@property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+/// Creates an object.
+- (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A link through which others send files into a folder of the user.
+@interface DBXFileRequestsFileRequest : DBXObject
+/// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+@property (nonatomic, readonly, copy) NSString *id;
+/// The address to give to the senders. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *url;
+/// What the request is about, as the senders see it. At least 1 character.
+@property (nonatomic, readonly, copy) NSString *title;
+/// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+@property (nonatomic, readonly, copy, nullable) NSString *destination;
+/// The time at which the request was created.
+@property (nonatomic, readonly, copy) NSDate *created;
+/// Until when files are accepted, if there is a limit.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestDeadline *deadline;
+/// Whether files are accepted.
+@property (nonatomic, readonly) NSNumber *isOpen;
+/// How many files have been received.
+@property (nonatomic, readonly) NSNumber *fileCount;
+/// A longer explanation for the senders.
+@property (nonatomic, readonly, copy, nullable) NSString *description_;
+/// The video project that the request belongs to, if any.
+@property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
+
+/// Creates an object.
+- (instancetype)initWithId:(NSString *)id
+    url:(NSString *)url
+    title:(NSString *)title
+    created:(NSDate *)created
+    isOpen:(NSNumber *)isOpen
+    fileCount:(NSNumber *)fileCount
+    destination:(nullable NSString *)destination
+    deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
+    description_:(nullable NSString *)description_
+    videoProjectId:(nullable NSString *)videoProjectId
+    NS_DESIGNATED_INITIALIZER;
+
+/// Creates an object without the fields that were added later.
+- (instancetype)initWithId:(NSString *)id
+    url:(NSString *)url
+    title:(NSString *)title
+    created:(NSDate *)created
+    isOpen:(NSNumber *)isOpen
+    fileCount:(NSNumber *)fileCount
+    destination:(nullable NSString *)destination
+    deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
+    description_:(nullable NSString *)description_
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Until when a file request accepts files.
+@interface DBXFileRequestsFileRequestDeadline : DBXObject
+/// The time after which files are late.
+@property (nonatomic, readonly, copy) NSDate *deadline;
+/// For how long late files are still accepted, marked as such. By default not at all.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriod *allowLateUploads;
+
+/// Creates an object.
+- (instancetype)initWithDeadline:(NSDate *)deadline
+    allowLateUploads:(nullable DBXFileRequestsGracePeriod *)allowLateUploads
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What may be wrong with a file request.
+@interface DBXFileRequestsFileRequestError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsFileRequestError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorOther *asOther;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorNotFound *asNotFound;
+/// The object if its tag is `not_a_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorNotAFolder *asNotAFolder;
+/// The object if its tag is `app_lacks_access`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorAppLacksAccess *asAppLacksAccess;
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorNoPermission *asNoPermission;
+/// The object if its tag is `email_unverified`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorEmailUnverified *asEmailUnverified;
+/// The object if its tag is `validation_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorValidationError *asValidationError;
+/// The object if its tag is `no_write_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorNoWritePermission *asNoWritePermission;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsFileRequestErrorDisabledForTeam : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsFileRequestError`.
+@interface DBXFileRequestsFileRequestErrorOther : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// There is no such file request.
+@interface DBXFileRequestsFileRequestErrorNotFound : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a file at the destination.
+@interface DBXFileRequestsFileRequestErrorNotAFolder : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `not_a_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_a_folder`.
++ (instancetype)new;
+@end
+
+/// The request leads to a place outside of the app's own folder.
+@interface DBXFileRequestsFileRequestErrorAppLacksAccess : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `app_lacks_access`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_lacks_access`.
++ (instancetype)new;
+@end
+
+/// The user may not see or change this file request.
+@interface DBXFileRequestsFileRequestErrorNoPermission : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_permission`.
++ (instancetype)new;
+@end
+
+/// The user has not verified their email address. Ask them to, then try again.
+@interface DBXFileRequestsFileRequestErrorEmailUnverified : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `email_unverified`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `email_unverified`.
++ (instancetype)new;
+@end
+
+/// Something is not acceptable, such as the title or characters of the destination.
+@interface DBXFileRequestsFileRequestErrorValidationError : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `validation_error`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `validation_error`.
++ (instancetype)new;
+@end
+
+/// The user may not write to the destination.
+@interface DBXFileRequestsFileRequestErrorNoWritePermission : DBXFileRequestsFileRequestError
+/// Creates an object with the tag `no_write_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_write_permission`.
++ (instancetype)new;
+@end
+
+/// Why file requests cannot be used at all.
+@interface DBXFileRequestsGeneralFileRequestsError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsGeneralFileRequestsError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGeneralFileRequestsErrorOther *asOther;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam : DBXFileRequestsGeneralFileRequestsError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsGeneralFileRequestsError`.
+@interface DBXFileRequestsGeneralFileRequestsErrorOther : DBXFileRequestsGeneralFileRequestsError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Which file request to read.
+@interface DBXFileRequestsGetFileRequestArgs : DBXObject
+/// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+@property (nonatomic, readonly, copy) NSString *id;
+/// Creates an object.
+- (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why a file request was not returned.
+@interface DBXFileRequestsGetFileRequestError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsGetFileRequestError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorOther *asOther;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorNotFound *asNotFound;
+/// The object if its tag is `not_a_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorNotAFolder *asNotAFolder;
+/// The object if its tag is `app_lacks_access`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorAppLacksAccess *asAppLacksAccess;
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorNoPermission *asNoPermission;
+/// The object if its tag is `email_unverified`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorEmailUnverified *asEmailUnverified;
+/// The object if its tag is `validation_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorValidationError *asValidationError;
+/// The object if its tag is `no_write_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorNoWritePermission *asNoWritePermission;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsGetFileRequestErrorDisabledForTeam : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsGetFileRequestError`.
+@interface DBXFileRequestsGetFileRequestErrorOther : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// There is no such file request.
+@interface DBXFileRequestsGetFileRequestErrorNotFound : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a file at the destination.
+@interface DBXFileRequestsGetFileRequestErrorNotAFolder : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `not_a_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_a_folder`.
++ (instancetype)new;
+@end
+
+/// The request leads to a place outside of the app's own folder.
+@interface DBXFileRequestsGetFileRequestErrorAppLacksAccess : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `app_lacks_access`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_lacks_access`.
++ (instancetype)new;
+@end
+
+/// The user may not see or change this file request.
+@interface DBXFileRequestsGetFileRequestErrorNoPermission : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_permission`.
++ (instancetype)new;
+@end
+
+/// The user has not verified their email address. Ask them to, then try again.
+@interface DBXFileRequestsGetFileRequestErrorEmailUnverified : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `email_unverified`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `email_unverified`.
++ (instancetype)new;
+@end
+
+/// Something is not acceptable, such as the title or characters of the destination.
+@interface DBXFileRequestsGetFileRequestErrorValidationError : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `validation_error`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `validation_error`.
++ (instancetype)new;
+@end
+
+/// The user may not write to the destination.
+@interface DBXFileRequestsGetFileRequestErrorNoWritePermission : DBXFileRequestsGetFileRequestError
+/// Creates an object with the tag `no_write_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_write_permission`.
++ (instancetype)new;
+@end
+
+/// How long after the deadline files are still accepted.
+@interface DBXFileRequestsGracePeriod : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsGracePeriod (Members)
+/// The object if its tag is `one_day`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodOneDay *asOneDay;
+/// The object if its tag is `two_days`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodTwoDays *asTwoDays;
+/// The object if its tag is `seven_days`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodSevenDays *asSevenDays;
+/// The object if its tag is `thirty_days`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodThirtyDays *asThirtyDays;
+/// The object if its tag is `always`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodAlways *asAlways;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodOther *asOther;
+@end
+
+/// One day.
+@interface DBXFileRequestsGracePeriodOneDay : DBXFileRequestsGracePeriod
+/// Creates an object with the tag `one_day`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `one_day`.
++ (instancetype)new;
+@end
+
+/// Two days.
+@interface DBXFileRequestsGracePeriodTwoDays : DBXFileRequestsGracePeriod
+/// Creates an object with the tag `two_days`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `two_days`.
++ (instancetype)new;
+@end
+
+/// Seven days.
+@interface DBXFileRequestsGracePeriodSevenDays : DBXFileRequestsGracePeriod
+/// Creates an object with the tag `seven_days`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `seven_days`.
++ (instancetype)new;
+@end
+
+/// Thirty days.
+@interface DBXFileRequestsGracePeriodThirtyDays : DBXFileRequestsGracePeriod
+/// Creates an object with the tag `thirty_days`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `thirty_days`.
++ (instancetype)new;
+@end
+
+/// For ever.
+@interface DBXFileRequestsGracePeriodAlways : DBXFileRequestsGracePeriod
+/// Creates an object with the tag `always`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `always`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsGracePeriod`.
+@interface DBXFileRequestsGracePeriodOther : DBXFileRequestsGracePeriod
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// How to list file requests.
+@interface DBXFileRequestsListFileRequestsArg : DBXObject
+/// The size of a page. Default: 1000.
+@property (nonatomic, readonly) NSNumber *limit;
+/// Creates an object.
+- (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Where a listing goes on.
+@interface DBXFileRequestsListFileRequestsContinueArg : DBXObject
+/// The cursor of the latest answer of `listV2` or `listContinue`.
+@property (nonatomic, readonly, copy) NSString *cursor;
+/// Creates an object.
+- (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
+@end
+
+/// Why the next page was not returned.
+@interface DBXFileRequestsListFileRequestsContinueError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsListFileRequestsContinueError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable)
+    DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam *asDisabledForTeam;
+
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsListFileRequestsContinueErrorOther *asOther;
+/// The object if its tag is `invalid_cursor`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsListFileRequestsContinueErrorInvalidCursor *asInvalidCursor;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam : DBXFileRequestsListFileRequestsContinueError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsListFileRequestsContinueError`.
+@interface DBXFileRequestsListFileRequestsContinueErrorOther : DBXFileRequestsListFileRequestsContinueError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The cursor is not valid. Start again with `listV2`.
+@interface DBXFileRequestsListFileRequestsContinueErrorInvalidCursor : DBXFileRequestsListFileRequestsContinueError
+/// Creates an object with the tag `invalid_cursor`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `invalid_cursor`.
++ (instancetype)new;
+@end
+
+/// Why file requests were not listed.
+@interface DBXFileRequestsListFileRequestsError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsListFileRequestsError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsListFileRequestsErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsListFileRequestsErrorOther *asOther;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsListFileRequestsErrorDisabledForTeam : DBXFileRequestsListFileRequestsError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsListFileRequestsError`.
+@interface DBXFileRequestsListFileRequestsErrorOther : DBXFileRequestsListFileRequestsError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// The user's file requests.
+@interface DBXFileRequestsListFileRequestsResult : DBXObject
+/// The file requests.
+@property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+/// Creates an object.
+- (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
+@end
+
+/// A page of file requests.
+@interface DBXFileRequestsListFileRequestsV2Result : DBXObject
+/// The file requests.
+@property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+/// Where the next page begins.
+@property (nonatomic, readonly, copy) NSString *cursor;
+/// Whether there is a next page. Fetch it with `listContinue`.
+@property (nonatomic, readonly) NSNumber *hasMore;
+
+/// Creates an object.
+- (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests
+    cursor:(NSString *)cursor
+    hasMore:(NSNumber *)hasMore
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What to change of a file request. What is nil stays as it is.
+@interface DBXFileRequestsUpdateFileRequestArgs : DBXObject
+/// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+@property (nonatomic, readonly, copy) NSString *id;
+/// The new title. At least 1 character.
+@property (nonatomic, readonly, copy, nullable) NSString *title;
+/// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+@property (nonatomic, readonly, copy, nullable) NSString *destination;
+/// The new deadline. Only for paid accounts. Default: `no_update`.
+@property (nonatomic, readonly) DBXFileRequestsUpdateFileRequestDeadline *deadline;
+/// Whether to accept files from now on.
+@property (nonatomic, readonly, nullable) NSNumber *open;
+/// The new explanation for the senders.
+@property (nonatomic, readonly, copy, nullable) NSString *description_;
+
+/// Creates an object.
+- (instancetype)initWithId:(NSString *)id
+    title:(nullable NSString *)title
+    destination:(nullable NSString *)destination
+    deadline:(DBXFileRequestsUpdateFileRequestDeadline *)deadline
+    open:(nullable NSNumber *)open
+    description_:(nullable NSString *)description_
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+/// What to do with the deadline of a file request.
+@interface DBXFileRequestsUpdateFileRequestDeadline : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsUpdateFileRequestDeadline (Members)
+/// The object if its tag is `no_update`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestDeadlineNoUpdate *asNoUpdate;
+/// The object if its tag is `update`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestDeadlineUpdate *asUpdate;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestDeadlineOther *asOther;
+@end
+
+/// Leave it as it is.
+@interface DBXFileRequestsUpdateFileRequestDeadlineNoUpdate : DBXFileRequestsUpdateFileRequestDeadline
+/// Creates an object with the tag `no_update`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_update`.
++ (instancetype)new;
+@end
+
+/// Set this deadline, or remove it if the value is nil.
+@interface DBXFileRequestsUpdateFileRequestDeadlineUpdate : DBXFileRequestsUpdateFileRequestDeadline
+/// The value of `update`.
+@property (nonatomic, strong, nullable) DBXFileRequestsFileRequestDeadline *update;
+/// Creates an object with the tag `update`.
+- (instancetype)init:(nullable DBXFileRequestsFileRequestDeadline *)update NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXFileRequestsUpdateFileRequestDeadline`.
+@interface DBXFileRequestsUpdateFileRequestDeadlineOther : DBXFileRequestsUpdateFileRequestDeadline
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// Why a file request was not changed.
+@interface DBXFileRequestsUpdateFileRequestError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXFileRequestsUpdateFileRequestError (Members)
+/// The object if its tag is `disabled_for_team`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorDisabledForTeam *asDisabledForTeam;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorOther *asOther;
+/// The object if its tag is `not_found`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorNotFound *asNotFound;
+/// The object if its tag is `not_a_folder`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorNotAFolder *asNotAFolder;
+/// The object if its tag is `app_lacks_access`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorAppLacksAccess *asAppLacksAccess;
+/// The object if its tag is `no_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorNoPermission *asNoPermission;
+/// The object if its tag is `email_unverified`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorEmailUnverified *asEmailUnverified;
+/// The object if its tag is `validation_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorValidationError *asValidationError;
+/// The object if its tag is `no_write_permission`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorNoWritePermission *asNoWritePermission;
+@end
+
+/// The user's team does not allow file requests.
+@interface DBXFileRequestsUpdateFileRequestErrorDisabledForTeam : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `disabled_for_team`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `disabled_for_team`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXFileRequestsUpdateFileRequestError`.
+@interface DBXFileRequestsUpdateFileRequestErrorOther : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// There is no such file request.
+@interface DBXFileRequestsUpdateFileRequestErrorNotFound : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `not_found`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_found`.
++ (instancetype)new;
+@end
+
+/// There is a file at the destination.
+@interface DBXFileRequestsUpdateFileRequestErrorNotAFolder : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `not_a_folder`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `not_a_folder`.
++ (instancetype)new;
+@end
+
+/// The request leads to a place outside of the app's own folder.
+@interface DBXFileRequestsUpdateFileRequestErrorAppLacksAccess : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `app_lacks_access`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `app_lacks_access`.
++ (instancetype)new;
+@end
+
+/// The user may not see or change this file request.
+@interface DBXFileRequestsUpdateFileRequestErrorNoPermission : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `no_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_permission`.
++ (instancetype)new;
+@end
+
+/// The user has not verified their email address. Ask them to, then try again.
+@interface DBXFileRequestsUpdateFileRequestErrorEmailUnverified : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `email_unverified`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `email_unverified`.
++ (instancetype)new;
+@end
+
+/// Something is not acceptable, such as the title or characters of the destination.
+@interface DBXFileRequestsUpdateFileRequestErrorValidationError : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `validation_error`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `validation_error`.
++ (instancetype)new;
+@end
+
+/// The user may not write to the destination.
+@interface DBXFileRequestsUpdateFileRequestErrorNoWritePermission : DBXFileRequestsUpdateFileRequestError
+/// Creates an object with the tag `no_write_permission`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `no_write_permission`.
++ (instancetype)new;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,304 @@
+// Generated from API/file_requests.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXCallError;
+@class DBXFileRequestsCountFileRequestsError;
+@class DBXFileRequestsCountFileRequestsResult;
+@class DBXFileRequestsCountRpcRequest;
+@class DBXFileRequestsCreateFileRequestError;
+@class DBXFileRequestsCreateRpcRequest;
+@class DBXFileRequestsDeleteAllClosedFileRequestsError;
+@class DBXFileRequestsDeleteAllClosedFileRequestsResult;
+@class DBXFileRequestsDeleteAllClosedRpcRequest;
+@class DBXFileRequestsDeleteFileRequestError;
+@class DBXFileRequestsDeleteFileRequestsResult;
+@class DBXFileRequestsDeleteRpcRequest;
+@class DBXFileRequestsFileRequest;
+@class DBXFileRequestsFileRequestDeadline;
+@class DBXFileRequestsGetFileRequestError;
+@class DBXFileRequestsGetRpcRequest;
+@class DBXFileRequestsListContinueRpcRequest;
+@class DBXFileRequestsListFileRequestsContinueError;
+@class DBXFileRequestsListFileRequestsError;
+@class DBXFileRequestsListFileRequestsResult;
+@class DBXFileRequestsListFileRequestsV2Result;
+@class DBXFileRequestsList_RpcRequest;
+@class DBXFileRequestsList_RpcRequestV2;
+@class DBXFileRequestsRoutes;
+@class DBXFileRequestsUpdateFileRequestDeadline;
+@class DBXFileRequestsUpdateFileRequestError;
+@class DBXFileRequestsUpdateRpcRequest;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `file_requests/count`.
+@interface DBXFileRequestsCountRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsCountFileRequestsResult *_Nullable result,
+        DBXFileRequestsCountFileRequestsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsCountFileRequestsResult *_Nullable result,
+            DBXFileRequestsCountFileRequestsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/create`.
+@interface DBXFileRequestsCreateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsFileRequest *_Nullable result, DBXFileRequestsCreateFileRequestError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsFileRequest *_Nullable result, DBXFileRequestsCreateFileRequestError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/delete`.
+@interface DBXFileRequestsDeleteRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsDeleteFileRequestsResult *_Nullable result,
+        DBXFileRequestsDeleteFileRequestError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsDeleteFileRequestsResult *_Nullable result,
+            DBXFileRequestsDeleteFileRequestError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/delete_all_closed`.
+@interface DBXFileRequestsDeleteAllClosedRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsDeleteAllClosedFileRequestsResult *_Nullable result,
+        DBXFileRequestsDeleteAllClosedFileRequestsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsDeleteAllClosedFileRequestsResult *_Nullable result,
+            DBXFileRequestsDeleteAllClosedFileRequestsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/get`.
+@interface DBXFileRequestsGetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsFileRequest *_Nullable result, DBXFileRequestsGetFileRequestError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsFileRequest *_Nullable result, DBXFileRequestsGetFileRequestError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/list`.
+@interface DBXFileRequestsList_RpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsListFileRequestsResult *_Nullable result,
+        DBXFileRequestsListFileRequestsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsListFileRequestsResult *_Nullable result,
+            DBXFileRequestsListFileRequestsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/list_v2`.
+@interface DBXFileRequestsList_RpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsListFileRequestsV2Result *_Nullable result,
+        DBXFileRequestsListFileRequestsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsListFileRequestsV2Result *_Nullable result,
+            DBXFileRequestsListFileRequestsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/list/continue`.
+@interface DBXFileRequestsListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsListFileRequestsV2Result *_Nullable result,
+        DBXFileRequestsListFileRequestsContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsListFileRequestsV2Result *_Nullable result,
+            DBXFileRequestsListFileRequestsContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `file_requests/update`.
+@interface DBXFileRequestsUpdateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFileRequestsFileRequest *_Nullable result, DBXFileRequestsUpdateFileRequestError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFileRequestsFileRequest *_Nullable result, DBXFileRequestsUpdateFileRequestError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `file_requests`, called on behalf of a user or a team.
+@interface DBXFileRequestsRoutes : DBXBaseRoutes
+/// Counts the user's file requests, open and closed.
+///
+/// Route `file_requests/count`: style rpc, host api, auth user, scope `file_requests.read`.
+/// Error: `DBXFileRequestsCountFileRequestsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-count>
+- (DBXFileRequestsCountRpcRequest *)count;
+
+/// Creates a file request: a link through which others send files into a folder. The user's email address must be
+/// verified.
+///
+/// Route `file_requests/create`: style rpc, host api, auth user, scope `file_requests.write`.
+/// Error: `DBXFileRequestsCreateFileRequestError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-create>
+///
+/// - Parameters:
+///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it is
+///     relative to that. Pattern: `/(.|[\r\n])*`.
+///   - deadline: Until when files are accepted. Only for paid accounts.
+///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
+///   - description_: A longer explanation for the senders.
+///   - videoProjectId: The video project that the request belongs to, if any.
+- (DBXFileRequestsCreateRpcRequest *)createWithTitle:(NSString *)title
+    destination:(NSString *)destination
+    deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
+    open:(NSNumber *)open
+    description_:(nullable NSString *)description_
+    videoProjectId:(nullable NSString *)videoProjectId;
+
+/// Calls the route with defaults for its other arguments.
+- (DBXFileRequestsCreateRpcRequest *)createWithTitle:(NSString *)title
+    destination:(NSString *)destination
+    deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
+    open:(NSNumber *)open
+    description_:(nullable NSString *)description_
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Creates a file request: a link through which others send files into a folder. The user's email address must be
+/// verified. The optional arguments have their defaults.
+- (DBXFileRequestsCreateRpcRequest *)createWithTitle:(NSString *)title destination:(NSString *)destination;
+
+/// Deletes file requests. They must be closed first; the files received stay.
+///
+/// Route `file_requests/delete`: style rpc, host api, auth user, scope `file_requests.write`.
+/// Error: `DBXFileRequestsDeleteFileRequestError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
+///
+/// - Parameters:
+///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+- (DBXFileRequestsDeleteRpcRequest *)deleteWithIds:(NSArray<NSString *> *)ids;
+
+/// Deletes all closed file requests of the user.
+///
+/// Route `file_requests/delete_all_closed`: style rpc, host api, auth user, scope `file_requests.write`.
+/// Error: `DBXFileRequestsDeleteAllClosedFileRequestsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete_all_closed>
+- (DBXFileRequestsDeleteAllClosedRpcRequest *)deleteAllClosed;
+
+/// Reads one file request.
+///
+/// Route `file_requests/get`: style rpc, host api, auth user, scope `file_requests.read`.
+/// Error: `DBXFileRequestsGetFileRequestError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
+///
+/// - Parameters:
+///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+- (DBXFileRequestsGetRpcRequest *)getWithId:(NSString *)id;
+
+/// Lists the user's file requests. Apps with a folder of their own see only those that lead there.
+///
+/// Route `file_requests/list`: style rpc, host api, auth user, scope `file_requests.read`.
+/// Error: `DBXFileRequestsListFileRequestsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
+- (DBXFileRequestsList_RpcRequest *)list_;
+
+/// Lists the user's file requests page by page. Apps with a folder of their own see only those that lead there.
+///
+/// Route `file_requests/list_v2`: style rpc, host api, auth user, scope `file_requests.read`.
+/// Error: `DBXFileRequestsListFileRequestsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000.
+- (DBXFileRequestsList_RpcRequestV2 *)listV2WithLimit:(NSNumber *)limit;
+
+/// Lists the user's file requests page by page. Apps with a folder of their own see only those that lead there. The
+/// optional arguments have their defaults.
+- (DBXFileRequestsList_RpcRequestV2 *)listV2;
+
+/// Returns the next page of `listV2`.
+///
+/// Route `file_requests/list/continue`: style rpc, host api, auth user, scope `file_requests.read`.
+/// Error: `DBXFileRequestsListFileRequestsContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+- (DBXFileRequestsListContinueRpcRequest *)listContinueWithCursor:(NSString *)cursor;
+
+/// Changes the title, folder, deadline or description of a file request, or opens or closes it. What is nil stays as it
+/// is.
+///
+/// Route `file_requests/update`: style rpc, host api, auth user, scope `file_requests.write`.
+/// Error: `DBXFileRequestsUpdateFileRequestError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
+///
+/// - Parameters:
+///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - title: The new title. At least 1 character.
+///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The new deadline. Only for paid accounts. Default: `no_update`.
+///   - open: Whether to accept files from now on.
+///   - description_: The new explanation for the senders.
+- (DBXFileRequestsUpdateRpcRequest *)updateWithId:(NSString *)id
+    title:(nullable NSString *)title
+    destination:(nullable NSString *)destination
+    deadline:(DBXFileRequestsUpdateFileRequestDeadline *)deadline
+    open:(nullable NSNumber *)open
+    description_:(nullable NSString *)description_;
+
+/// Changes the title, folder, deadline or description of a file request, or opens or closes it. What is nil stays as it
+/// is. The optional arguments have their defaults.
+- (DBXFileRequestsUpdateRpcRequest *)updateWithId:(NSString *)id;
+@end
+
+/// The routes of `file_requests`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXFileRequests)
+/// The routes of `file_requests`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXFileRequestsRoutes *fileRequests;
+@end
+
+NS_ASSUME_NONNULL_END

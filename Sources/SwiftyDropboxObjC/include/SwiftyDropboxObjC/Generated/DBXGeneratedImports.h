@@ -1,0 +1,37 @@
+// Generated from API/*.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/Generated/DBXAccount.h>
+#import <SwiftyDropboxObjC/Generated/DBXAccountRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXAsync.h>
+#import <SwiftyDropboxObjC/Generated/DBXAuth.h>
+#import <SwiftyDropboxObjC/Generated/DBXAuthRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXCheck.h>
+#import <SwiftyDropboxObjC/Generated/DBXCheckRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXCommon.h>
+#import <SwiftyDropboxObjC/Generated/DBXContacts.h>
+#import <SwiftyDropboxObjC/Generated/DBXContactsRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXFileProperties.h>
+#import <SwiftyDropboxObjC/Generated/DBXFilePropertiesRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXFileRequests.h>
+#import <SwiftyDropboxObjC/Generated/DBXFileRequestsRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXFiles.h>
+#import <SwiftyDropboxObjC/Generated/DBXFilesRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXOpenid.h>
+#import <SwiftyDropboxObjC/Generated/DBXOpenidRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXPaper.h>
+#import <SwiftyDropboxObjC/Generated/DBXPaperRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXRiviera.h>
+#import <SwiftyDropboxObjC/Generated/DBXRivieraRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXSecondaryEmails.h>
+#import <SwiftyDropboxObjC/Generated/DBXSeenState.h>
+#import <SwiftyDropboxObjC/Generated/DBXSharing.h>
+#import <SwiftyDropboxObjC/Generated/DBXSharingRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXTeam.h>
+#import <SwiftyDropboxObjC/Generated/DBXTeamCommon.h>
+#import <SwiftyDropboxObjC/Generated/DBXTeamLog.h>
+#import <SwiftyDropboxObjC/Generated/DBXTeamLogRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXTeamPolicies.h>
+#import <SwiftyDropboxObjC/Generated/DBXTeamRoutes.h>
+#import <SwiftyDropboxObjC/Generated/DBXUsers.h>
+#import <SwiftyDropboxObjC/Generated/DBXUsersCommon.h>
+#import <SwiftyDropboxObjC/Generated/DBXUsersRoutes.h>

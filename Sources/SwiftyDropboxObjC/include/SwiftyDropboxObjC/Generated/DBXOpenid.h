@@ -1,0 +1,97 @@
+// Generated from API/openid.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXObject.h>
+
+@class DBXOpenidOpenIdError;
+@class DBXOpenidOpenIdErrorIncorrectOpenidScopes;
+@class DBXOpenidOpenIdErrorOther;
+@class DBXOpenidUserInfoErrorOpenidError;
+@class DBXOpenidUserInfoErrorOther;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Why no facts were returned.
+@interface DBXOpenidOpenIdError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXOpenidOpenIdError (Members)
+/// The object if its tag is `incorrect_openid_scopes`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXOpenidOpenIdErrorIncorrectOpenidScopes *asIncorrectOpenidScopes;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXOpenidOpenIdErrorOther *asOther;
+@end
+
+/// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
+@interface DBXOpenidOpenIdErrorIncorrectOpenidScopes : DBXOpenidOpenIdError
+/// Creates an object with the tag `incorrect_openid_scopes`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `incorrect_openid_scopes`.
++ (instancetype)new;
+@end
+
+/// The member `other` of `DBXOpenidOpenIdError`.
+@interface DBXOpenidOpenIdErrorOther : DBXOpenidOpenIdError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+@interface DBXOpenidUserInfoArgs : DBXObject
+@end
+
+/// Why no facts were returned.
+@interface DBXOpenidUserInfoError : DBXObject
+@end
+
+/// The members of the union.
+@interface DBXOpenidUserInfoError (Members)
+/// The object if its tag is `openid_error`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXOpenidUserInfoErrorOpenidError *asOpenidError;
+/// The object if its tag is `other`, otherwise `nil`.
+@property (nonatomic, readonly, nullable) DBXOpenidUserInfoErrorOther *asOther;
+@end
+
+/// The token does not fit.
+@interface DBXOpenidUserInfoErrorOpenidError : DBXOpenidUserInfoError
+/// The value of `openid_error`.
+@property (nonatomic, strong) DBXOpenidOpenIdError *openidError;
+/// Creates an object with the tag `openid_error`.
+- (instancetype)init:(DBXOpenidOpenIdError *)openidError NS_DESIGNATED_INITIALIZER;
+@end
+
+/// The member `other` of `DBXOpenidUserInfoError`.
+@interface DBXOpenidUserInfoErrorOther : DBXOpenidUserInfoError
+/// Creates an object with the tag `other`.
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+/// Creates an object with the tag `other`.
++ (instancetype)new;
+@end
+
+/// What is known about the user. Facts whose scope the token lacks are nil.
+@interface DBXOpenidUserInfoResult : DBXObject
+/// The family name.
+@property (nonatomic, readonly, copy, nullable) NSString *familyName;
+/// The first name.
+@property (nonatomic, readonly, copy, nullable) NSString *givenName;
+/// The email address.
+@property (nonatomic, readonly, copy, nullable) NSString *email;
+/// Whether the user has confirmed that the email address is theirs.
+@property (nonatomic, readonly, nullable) NSNumber *emailVerified;
+/// Who issued this: Dropbox. Default: empty.
+@property (nonatomic, readonly, copy) NSString *iss;
+/// The account, `dbid:…`. Default: empty.
+@property (nonatomic, readonly, copy) NSString *sub;
+
+/// Creates an object.
+- (instancetype)initWithFamilyName:(nullable NSString *)familyName
+    givenName:(nullable NSString *)givenName
+    email:(nullable NSString *)email
+    emailVerified:(nullable NSNumber *)emailVerified
+    iss:(NSString *)iss
+    sub:(NSString *)sub
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_ASSUME_NONNULL_END

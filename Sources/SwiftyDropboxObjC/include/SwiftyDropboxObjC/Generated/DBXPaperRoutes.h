@@ -1,0 +1,712 @@
+// Generated from API/paper.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXCallError;
+@class DBXPaperAddMember;
+@class DBXPaperAddPaperDocUserMemberResult;
+@class DBXPaperDocLookupError;
+@class DBXPaperDocsArchiveRpcRequest;
+@class DBXPaperDocsCreateUploadRequest;
+@class DBXPaperDocsDownloadDownloadRequestFile;
+@class DBXPaperDocsDownloadDownloadRequestMemory;
+@class DBXPaperDocsFolderUsersListContinueRpcRequest;
+@class DBXPaperDocsFolderUsersListRpcRequest;
+@class DBXPaperDocsGetFolderInfoRpcRequest;
+@class DBXPaperDocsGetMetadataRpcRequest;
+@class DBXPaperDocsListContinueRpcRequest;
+@class DBXPaperDocsListRpcRequest;
+@class DBXPaperDocsPermanentlyDeleteRpcRequest;
+@class DBXPaperDocsSharingPolicyGetRpcRequest;
+@class DBXPaperDocsSharingPolicySetRpcRequest;
+@class DBXPaperDocsUpdateUploadRequest;
+@class DBXPaperDocsUsersAddRpcRequest;
+@class DBXPaperDocsUsersListContinueRpcRequest;
+@class DBXPaperDocsUsersListRpcRequest;
+@class DBXPaperDocsUsersRemoveRpcRequest;
+@class DBXPaperExportFormat;
+@class DBXPaperFoldersContainingPaperDoc;
+@class DBXPaperFoldersCreateRpcRequest;
+@class DBXPaperImportFormat;
+@class DBXPaperListDocsCursorError;
+@class DBXPaperListPaperDocsFilterBy;
+@class DBXPaperListPaperDocsResponse;
+@class DBXPaperListPaperDocsSortBy;
+@class DBXPaperListPaperDocsSortOrder;
+@class DBXPaperListUsersCursorError;
+@class DBXPaperListUsersOnFolderResponse;
+@class DBXPaperListUsersOnPaperDocResponse;
+@class DBXPaperPaperDocCreateError;
+@class DBXPaperPaperDocCreateUpdateResult;
+@class DBXPaperPaperDocExportResult;
+@class DBXPaperPaperDocGetMetadataResult;
+@class DBXPaperPaperDocUpdateError;
+@class DBXPaperPaperDocUpdatePolicy;
+@class DBXPaperPaperFolderCreateError;
+@class DBXPaperPaperFolderCreateResult;
+@class DBXPaperRoutes;
+@class DBXPaperSharingPolicy;
+@class DBXPaperUserOnPaperDocFilter;
+@class DBXSharingMemberSelector;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `paper/docs/archive`.
+@interface DBXPaperDocsArchiveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/create`.
+@interface DBXPaperDocsCreateUploadRequest : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperPaperDocCreateUpdateResult *_Nullable result, DBXPaperPaperDocCreateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperPaperDocCreateUpdateResult *_Nullable result, DBXPaperPaperDocCreateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/download` whose content is stored in a file.
+@interface DBXPaperDocsDownloadDownloadRequestFile : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperPaperDocExportResult *_Nullable result, NSURL *_Nullable destination,
+        DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperPaperDocExportResult *_Nullable result, NSURL *_Nullable destination,
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/download` whose content is returned as data.
+@interface DBXPaperDocsDownloadDownloadRequestMemory : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperPaperDocExportResult *_Nullable result, NSData *_Nullable content,
+        DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperPaperDocExportResult *_Nullable result, NSData *_Nullable content,
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/folder_users/list`.
+@interface DBXPaperDocsFolderUsersListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperListUsersOnFolderResponse *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperListUsersOnFolderResponse *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/folder_users/list/continue`.
+@interface DBXPaperDocsFolderUsersListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperListUsersOnFolderResponse *_Nullable result, DBXPaperListUsersCursorError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperListUsersOnFolderResponse *_Nullable result, DBXPaperListUsersCursorError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/get_folder_info`.
+@interface DBXPaperDocsGetFolderInfoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperFoldersContainingPaperDoc *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperFoldersContainingPaperDoc *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/get_metadata`.
+@interface DBXPaperDocsGetMetadataRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperPaperDocGetMetadataResult *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperPaperDocGetMetadataResult *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/list`.
+@interface DBXPaperDocsListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperListPaperDocsResponse *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperListPaperDocsResponse *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/list/continue`.
+@interface DBXPaperDocsListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperListPaperDocsResponse *_Nullable result, DBXPaperListDocsCursorError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperListPaperDocsResponse *_Nullable result, DBXPaperListDocsCursorError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/permanently_delete`.
+@interface DBXPaperDocsPermanentlyDeleteRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/sharing_policy/get`.
+@interface DBXPaperDocsSharingPolicyGetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperSharingPolicy *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperSharingPolicy *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/sharing_policy/set`.
+@interface DBXPaperDocsSharingPolicySetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/update`.
+@interface DBXPaperDocsUpdateUploadRequest : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperPaperDocCreateUpdateResult *_Nullable result, DBXPaperPaperDocUpdateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperPaperDocCreateUpdateResult *_Nullable result, DBXPaperPaperDocUpdateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/users/add`.
+@interface DBXPaperDocsUsersAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXPaperAddPaperDocUserMemberResult *> *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXPaperAddPaperDocUserMemberResult *> *_Nullable result,
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/users/list`.
+@interface DBXPaperDocsUsersListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperListUsersOnPaperDocResponse *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperListUsersOnPaperDocResponse *_Nullable result, DBXPaperDocLookupError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/users/list/continue`.
+@interface DBXPaperDocsUsersListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperListUsersOnPaperDocResponse *_Nullable result, DBXPaperListUsersCursorError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperListUsersOnPaperDocResponse *_Nullable result, DBXPaperListUsersCursorError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/docs/users/remove`.
+@interface DBXPaperDocsUsersRemoveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `paper/folders/create`.
+@interface DBXPaperFoldersCreateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXPaperPaperFolderCreateResult *_Nullable result, DBXPaperPaperFolderCreateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXPaperPaperFolderCreateResult *_Nullable result, DBXPaperPaperFolderCreateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `paper`, called on behalf of a user or a team.
+@interface DBXPaperRoutes : DBXBaseRoutes
+/// Archives a document.
+///
+/// Route `paper/docs/archive`: style rpc, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
+///
+/// - Parameters:
+///   - docId: The document.
+- (DBXPaperDocsArchiveRpcRequest *)docsArchiveWithDocId:(NSString *)docId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a document from HTML, Markdown or plain text.
+///
+/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperDocCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
+///
+/// - Parameters:
+///   - importFormat: The format of the content.
+///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - input: The content.
+- (DBXPaperDocsCreateUploadRequest *)docsCreateDataWithImportFormat:(DBXPaperImportFormat *)importFormat
+    parentFolderId:(nullable NSString *)parentFolderId
+    input:(NSData *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+- (DBXPaperDocsCreateUploadRequest *)docsCreateDataWithImportFormat:(DBXPaperImportFormat *)importFormat
+    input:(NSData *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a document from HTML, Markdown or plain text.
+///
+/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperDocCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
+///
+/// - Parameters:
+///   - importFormat: The format of the content.
+///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - input: The URL of the file whose content is sent.
+- (DBXPaperDocsCreateUploadRequest *)docsCreateURLWithImportFormat:(DBXPaperImportFormat *)importFormat
+    parentFolderId:(nullable NSString *)parentFolderId
+    input:(NSURL *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+- (DBXPaperDocsCreateUploadRequest *)docsCreateURLWithImportFormat:(DBXPaperImportFormat *)importFormat
+    input:(NSURL *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a document from HTML, Markdown or plain text.
+///
+/// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperDocCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-create>
+///
+/// - Parameters:
+///   - importFormat: The format of the content.
+///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - input: The content, read once.
+- (DBXPaperDocsCreateUploadRequest *)docsCreateInputStreamWithImportFormat:(DBXPaperImportFormat *)importFormat
+    parentFolderId:(nullable NSString *)parentFolderId
+    input:(NSInputStream *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+- (DBXPaperDocsCreateUploadRequest *)docsCreateInputStreamWithImportFormat:(DBXPaperImportFormat *)importFormat
+    input:(NSInputStream *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Downloads a document as HTML or Markdown.
+///
+/// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - exportFormat: The format to download.
+///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+- (DBXPaperDocsDownloadDownloadRequestFile *)docsDownloadURLWithDocId:(NSString *)docId
+    exportFormat:(DBXPaperExportFormat *)exportFormat
+    includeComments:(NSNumber *)includeComments
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Downloads a document as HTML or Markdown. The optional arguments have their defaults.
+- (DBXPaperDocsDownloadDownloadRequestFile *)docsDownloadURLWithDocId:(NSString *)docId
+    exportFormat:(DBXPaperExportFormat *)exportFormat
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Downloads a document as HTML or Markdown.
+///
+/// Route `paper/docs/download`: style download, host api, auth user, scope `files.content.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - exportFormat: The format to download.
+///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+- (DBXPaperDocsDownloadDownloadRequestMemory *)docsDownloadWithDocId:(NSString *)docId
+    exportFormat:(DBXPaperExportFormat *)exportFormat
+    includeComments:(NSNumber *)includeComments
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Downloads a document as HTML or Markdown. The optional arguments have their defaults.
+- (DBXPaperDocsDownloadDownloadRequestMemory *)docsDownloadWithDocId:(NSString *)docId
+    exportFormat:(DBXPaperExportFormat *)exportFormat
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists who is invited to the folder that holds a document.
+///
+/// Route `paper/docs/folder_users/list`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBXPaperDocsFolderUsersListRpcRequest *)docsFolderUsersListWithDocId:(NSString *)docId
+    limit:(NSNumber *)limit
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists who is invited to the folder that holds a document. The optional arguments have their defaults.
+- (DBXPaperDocsFolderUsersListRpcRequest *)docsFolderUsersListWithDocId:(NSString *)docId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Returns the next page of `docsFolderUsersList`.
+///
+/// Route `paper/docs/folder_users/list/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXPaperListUsersCursorError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list-continue>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - cursor: Where the next page begins.
+- (DBXPaperDocsFolderUsersListContinueRpcRequest *)docsFolderUsersListContinueWithDocId:(NSString *)docId
+    cursor:(NSString *)cursor
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Returns which folders a document lies in, from the outermost inwards.
+///
+/// Route `paper/docs/get_folder_info`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
+///
+/// - Parameters:
+///   - docId: The document.
+- (DBXPaperDocsGetFolderInfoRpcRequest *)docsGetFolderInfoWithDocId:(NSString *)docId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reads the metadata of a document, old or new.
+///
+/// Route `paper/docs/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_metadata>
+///
+/// - Parameters:
+///   - docId: The document, if it is of the old kind.
+///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+- (DBXPaperDocsGetMetadataRpcRequest *)docsGetMetadataWithDocId:(nullable NSString *)docId
+    fileId:(nullable NSString *)fileId;
+
+/// Reads the metadata of a document, old or new. The optional arguments have their defaults.
+- (DBXPaperDocsGetMetadataRpcRequest *)docsGetMetadata;
+
+/// Lists the ids of the user's documents.
+///
+/// Route `paper/docs/list`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
+///
+/// - Parameters:
+///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
+///   - sortBy: The time to sort by. Default: `accessed`.
+///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - stopAtDate: The time at which to end the list.
+- (DBXPaperDocsListRpcRequest *)docsListWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
+    sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
+    sortOrder:(DBXPaperListPaperDocsSortOrder *)sortOrder
+    limit:(NSNumber *)limit
+    stopAtDate:(nullable NSDate *)stopAtDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBXPaperDocsListRpcRequest *)docsListWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
+    sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
+    sortOrder:(DBXPaperListPaperDocsSortOrder *)sortOrder
+    limit:(NSNumber *)limit
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists the ids of the user's documents. The optional arguments have their defaults.
+- (DBXPaperDocsListRpcRequest *)docsList __deprecated_msg("Dropbox deprecated the route.");
+
+/// Returns the next page of `docsList`.
+///
+/// Route `paper/docs/list/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
+/// Error: `DBXPaperListDocsCursorError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBXPaperDocsListContinueRpcRequest *)docsListContinueWithCursor:(NSString *)cursor
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Deletes a document for good. Only its owner can do so.
+///
+/// Route `paper/docs/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
+///
+/// - Parameters:
+///   - docId: The document.
+- (DBXPaperDocsPermanentlyDeleteRpcRequest *)docsPermanentlyDeleteWithDocId:(NSString *)docId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Returns who may open a document by its link.
+///
+/// Route `paper/docs/sharing_policy/get`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
+///
+/// - Parameters:
+///   - docId: The document.
+- (DBXPaperDocsSharingPolicyGetRpcRequest *)docsSharingPolicyGetWithDocId:(NSString *)docId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Sets who may open a document by its link.
+///
+/// Route `paper/docs/sharing_policy/set`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-set>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - sharingPolicy: Who may open it by its link.
+- (DBXPaperDocsSharingPolicySetRpcRequest *)docsSharingPolicySetWithDocId:(NSString *)docId
+    sharingPolicy:(DBXPaperSharingPolicy *)sharingPolicy
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Replaces, prepends to or appends to the content of a document.
+///
+/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperDocUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - docUpdatePolicy: What to do with the present content.
+///   - revision: The revision that the document must still have.
+///   - importFormat: The format of the content.
+///   - input: The content.
+- (DBXPaperDocsUpdateUploadRequest *)docsUpdateDataWithDocId:(NSString *)docId
+    docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
+    revision:(NSNumber *)revision
+    importFormat:(DBXPaperImportFormat *)importFormat
+    input:(NSData *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Replaces, prepends to or appends to the content of a document.
+///
+/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperDocUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - docUpdatePolicy: What to do with the present content.
+///   - revision: The revision that the document must still have.
+///   - importFormat: The format of the content.
+///   - input: The URL of the file whose content is sent.
+- (DBXPaperDocsUpdateUploadRequest *)docsUpdateURLWithDocId:(NSString *)docId
+    docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
+    revision:(NSNumber *)revision
+    importFormat:(DBXPaperImportFormat *)importFormat
+    input:(NSURL *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Replaces, prepends to or appends to the content of a document.
+///
+/// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperDocUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - docUpdatePolicy: What to do with the present content.
+///   - revision: The revision that the document must still have.
+///   - importFormat: The format of the content.
+///   - input: The content, read once.
+- (DBXPaperDocsUpdateUploadRequest *)docsUpdateInputStreamWithDocId:(NSString *)docId
+    docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
+    revision:(NSNumber *)revision
+    importFormat:(DBXPaperImportFormat *)importFormat
+    input:(NSInputStream *)input
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Gives up to 20 people access to a document, or changes what they may do.
+///
+/// Route `paper/docs/users/add`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-add>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - members: The people. At most 20 items.
+///   - customMessage: A message to send with the invitation.
+///   - quiet: Whether to send no email. Default: `@NO`.
+- (DBXPaperDocsUsersAddRpcRequest *)docsUsersAddWithDocId:(NSString *)docId
+    members:(NSArray<DBXPaperAddMember *> *)members
+    customMessage:(nullable NSString *)customMessage
+    quiet:(NSNumber *)quiet
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Gives up to 20 people access to a document, or changes what they may do. The optional arguments have their defaults.
+- (DBXPaperDocsUsersAddRpcRequest *)docsUsersAddWithDocId:(NSString *)docId
+    members:(NSArray<DBXPaperAddMember *> *)members
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists who has access to a document or has visited it.
+///
+/// Route `paper/docs/users/list`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
+- (DBXPaperDocsUsersListRpcRequest *)docsUsersListWithDocId:(NSString *)docId
+    limit:(NSNumber *)limit
+    filterBy:(DBXPaperUserOnPaperDocFilter *)filterBy
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists who has access to a document or has visited it. The optional arguments have their defaults.
+- (DBXPaperDocsUsersListRpcRequest *)docsUsersListWithDocId:(NSString *)docId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Returns the next page of `docsUsersList`.
+///
+/// Route `paper/docs/users/list/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXPaperListUsersCursorError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list-continue>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - cursor: Where the next page begins.
+- (DBXPaperDocsUsersListContinueRpcRequest *)docsUsersListContinueWithDocId:(NSString *)docId
+    cursor:(NSString *)cursor
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Takes somebody's access to a document away. Its owner cannot be removed.
+///
+/// Route `paper/docs/users/remove`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXPaperDocLookupError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-remove>
+///
+/// - Parameters:
+///   - docId: The document.
+///   - member: The person, by account or email address.
+- (DBXPaperDocsUsersRemoveRpcRequest *)docsUsersRemoveWithDocId:(NSString *)docId
+    member:(DBXSharingMemberSelector *)member
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a Paper folder.
+///
+/// Route `paper/folders/create`: style rpc, host api, auth user, scope `files.content.write`.
+/// Error: `DBXPaperPaperFolderCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-folders-create>
+///
+/// - Parameters:
+///   - name: The name of the new folder.
+///   - parentFolderId: The folder that is to hold it. By default none.
+///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+- (DBXPaperFoldersCreateRpcRequest *)foldersCreateWithName:(NSString *)name
+    parentFolderId:(nullable NSString *)parentFolderId
+    isTeamFolder:(nullable NSNumber *)isTeamFolder
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a Paper folder. The optional arguments have their defaults.
+- (DBXPaperFoldersCreateRpcRequest *)foldersCreateWithName:(NSString *)name
+    __deprecated_msg("Dropbox deprecated the route.");
+@end
+
+/// The routes of `paper`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXPaper)
+/// The routes of `paper`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXPaperRoutes *paper;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,1574 @@
+// Generated from API/sharing.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXAsyncLaunchEmptyResult;
+@class DBXAsyncLaunchResultBase;
+@class DBXAsyncPollError;
+@class DBXCallError;
+@class DBXSharingAccessInheritance;
+@class DBXSharingAccessLevel;
+@class DBXSharingAclUpdatePolicy;
+@class DBXSharingAddFileMemberError;
+@class DBXSharingAddFileMemberRpcRequest;
+@class DBXSharingAddFolderMemberError;
+@class DBXSharingAddFolderMemberRpcRequest;
+@class DBXSharingAddMember;
+@class DBXSharingAppAuthRoutes;
+@class DBXSharingCheckJobStatusRpcRequest;
+@class DBXSharingCheckRemoveMemberJobStatusRpcRequest;
+@class DBXSharingCheckShareJobStatusRpcRequest;
+@class DBXSharingCreateSharedLinkError;
+@class DBXSharingCreateSharedLinkRpcRequest;
+@class DBXSharingCreateSharedLinkWithSettingsError;
+@class DBXSharingCreateSharedLinkWithSettingsRpcRequest;
+@class DBXSharingFileAction;
+@class DBXSharingFileMemberActionError;
+@class DBXSharingFileMemberActionIndividualResult;
+@class DBXSharingFileMemberActionResult;
+@class DBXSharingFileMemberRemoveActionResult;
+@class DBXSharingFolderAction;
+@class DBXSharingGetFileMetadataBatchResult;
+@class DBXSharingGetFileMetadataBatchRpcRequest;
+@class DBXSharingGetFileMetadataError;
+@class DBXSharingGetFileMetadataRpcRequest;
+@class DBXSharingGetFolderMetadataRpcRequest;
+@class DBXSharingGetSharedLinkFileDownloadRequestFile;
+@class DBXSharingGetSharedLinkFileDownloadRequestMemory;
+@class DBXSharingGetSharedLinkFileError;
+@class DBXSharingGetSharedLinkMetadataRpcRequest;
+@class DBXSharingGetSharedLinksError;
+@class DBXSharingGetSharedLinksResult;
+@class DBXSharingGetSharedLinksRpcRequest;
+@class DBXSharingJobStatus;
+@class DBXSharingLinkSettings;
+@class DBXSharingListFileMembersBatchResult;
+@class DBXSharingListFileMembersBatchRpcRequest;
+@class DBXSharingListFileMembersContinueError;
+@class DBXSharingListFileMembersContinueRpcRequest;
+@class DBXSharingListFileMembersError;
+@class DBXSharingListFileMembersRpcRequest;
+@class DBXSharingListFilesContinueError;
+@class DBXSharingListFilesResult;
+@class DBXSharingListFolderMembersContinueError;
+@class DBXSharingListFolderMembersContinueRpcRequest;
+@class DBXSharingListFolderMembersRpcRequest;
+@class DBXSharingListFoldersContinueError;
+@class DBXSharingListFoldersContinueRpcRequest;
+@class DBXSharingListFoldersResult;
+@class DBXSharingListFoldersRpcRequest;
+@class DBXSharingListMountableFoldersContinueRpcRequest;
+@class DBXSharingListMountableFoldersRpcRequest;
+@class DBXSharingListReceivedFilesContinueRpcRequest;
+@class DBXSharingListReceivedFilesRpcRequest;
+@class DBXSharingListSharedLinksError;
+@class DBXSharingListSharedLinksResult;
+@class DBXSharingListSharedLinksRpcRequest;
+@class DBXSharingMemberAccessLevelResult;
+@class DBXSharingMemberAction;
+@class DBXSharingMemberPolicy;
+@class DBXSharingMemberSelector;
+@class DBXSharingModifySharedLinkSettingsError;
+@class DBXSharingModifySharedLinkSettingsRpcRequest;
+@class DBXSharingMountFolderError;
+@class DBXSharingMountFolderRpcRequest;
+@class DBXSharingPathLinkMetadata;
+@class DBXSharingPendingUploadMode;
+@class DBXSharingRelinquishAccessError;
+@class DBXSharingRelinquishAccessResult;
+@class DBXSharingRelinquishAccessRpcRequest;
+@class DBXSharingRelinquishFileMembershipError;
+@class DBXSharingRelinquishFileMembershipRpcRequest;
+@class DBXSharingRelinquishFolderMembershipError;
+@class DBXSharingRelinquishFolderMembershipRpcRequest;
+@class DBXSharingRemoveFileMember2RpcRequest;
+@class DBXSharingRemoveFileMemberError;
+@class DBXSharingRemoveFileMemberRpcRequest;
+@class DBXSharingRemoveFolderMemberError;
+@class DBXSharingRemoveFolderMemberRpcRequest;
+@class DBXSharingRemoveMemberJobStatus;
+@class DBXSharingRevokeSharedLinkError;
+@class DBXSharingRevokeSharedLinkRpcRequest;
+@class DBXSharingRoutes;
+@class DBXSharingSetAccessInheritanceError;
+@class DBXSharingSetAccessInheritanceRpcRequest;
+@class DBXSharingShareFolderError;
+@class DBXSharingShareFolderJobStatus;
+@class DBXSharingShareFolderLaunch;
+@class DBXSharingShareFolderRpcRequest;
+@class DBXSharingSharedFileMembers;
+@class DBXSharingSharedFileMetadata;
+@class DBXSharingSharedFolderAccessError;
+@class DBXSharingSharedFolderMembers;
+@class DBXSharingSharedFolderMetadata;
+@class DBXSharingSharedLinkError;
+@class DBXSharingSharedLinkMetadata;
+@class DBXSharingSharedLinkPolicy;
+@class DBXSharingSharedLinkSettings;
+@class DBXSharingSharingUserError;
+@class DBXSharingTransferFolderError;
+@class DBXSharingTransferFolderRpcRequest;
+@class DBXSharingUnmountFolderError;
+@class DBXSharingUnmountFolderRpcRequest;
+@class DBXSharingUnshareFileError;
+@class DBXSharingUnshareFileRpcRequest;
+@class DBXSharingUnshareFolderError;
+@class DBXSharingUnshareFolderRpcRequest;
+@class DBXSharingUpdateFileMemberRpcRequest;
+@class DBXSharingUpdateFilePolicyError;
+@class DBXSharingUpdateFilePolicyRpcRequest;
+@class DBXSharingUpdateFolderMemberError;
+@class DBXSharingUpdateFolderMemberRpcRequest;
+@class DBXSharingUpdateFolderPolicyError;
+@class DBXSharingUpdateFolderPolicyRpcRequest;
+@class DBXSharingViewerInfoPolicy;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `sharing/add_file_member`.
+@interface DBXSharingAddFileMemberRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXSharingFileMemberActionResult *> *_Nullable result,
+        DBXSharingAddFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXSharingFileMemberActionResult *> *_Nullable result,
+            DBXSharingAddFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/add_folder_member`.
+@interface DBXSharingAddFolderMemberRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingAddFolderMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingAddFolderMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/check_job_status`.
+@interface DBXSharingCheckJobStatusRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/check_remove_member_job_status`.
+@interface DBXSharingCheckRemoveMemberJobStatusRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingRemoveMemberJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingRemoveMemberJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/check_share_job_status`.
+@interface DBXSharingCheckShareJobStatusRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingShareFolderJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingShareFolderJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/create_shared_link`.
+@interface DBXSharingCreateSharedLinkRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingPathLinkMetadata *_Nullable result, DBXSharingCreateSharedLinkError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingPathLinkMetadata *_Nullable result, DBXSharingCreateSharedLinkError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/create_shared_link_with_settings`.
+@interface DBXSharingCreateSharedLinkWithSettingsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedLinkMetadata *_Nullable result,
+        DBXSharingCreateSharedLinkWithSettingsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedLinkMetadata *_Nullable result,
+            DBXSharingCreateSharedLinkWithSettingsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_file_metadata`.
+@interface DBXSharingGetFileMetadataRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFileMetadata *_Nullable result, DBXSharingGetFileMetadataError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFileMetadata *_Nullable result, DBXSharingGetFileMetadataError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_file_metadata/batch`.
+@interface DBXSharingGetFileMetadataBatchRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXSharingGetFileMetadataBatchResult *> *_Nullable result,
+        DBXSharingSharingUserError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXSharingGetFileMetadataBatchResult *> *_Nullable result,
+            DBXSharingSharingUserError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_folder_metadata`.
+@interface DBXSharingGetFolderMetadataRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFolderMetadata *_Nullable result, DBXSharingSharedFolderAccessError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFolderMetadata *_Nullable result, DBXSharingSharedFolderAccessError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_shared_link_file` whose content is stored in a file.
+@interface DBXSharingGetSharedLinkFileDownloadRequestFile : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedLinkMetadata *_Nullable result, NSURL *_Nullable destination,
+        DBXSharingGetSharedLinkFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedLinkMetadata *_Nullable result, NSURL *_Nullable destination,
+            DBXSharingGetSharedLinkFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_shared_link_file` whose content is returned as data.
+@interface DBXSharingGetSharedLinkFileDownloadRequestMemory : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedLinkMetadata *_Nullable result, NSData *_Nullable content,
+        DBXSharingGetSharedLinkFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedLinkMetadata *_Nullable result, NSData *_Nullable content,
+            DBXSharingGetSharedLinkFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_shared_link_metadata`.
+@interface DBXSharingGetSharedLinkMetadataRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedLinkMetadata *_Nullable result, DBXSharingSharedLinkError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedLinkMetadata *_Nullable result, DBXSharingSharedLinkError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/get_shared_links`.
+@interface DBXSharingGetSharedLinksRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingGetSharedLinksResult *_Nullable result, DBXSharingGetSharedLinksError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingGetSharedLinksResult *_Nullable result, DBXSharingGetSharedLinksError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_file_members`.
+@interface DBXSharingListFileMembersRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFileMembers *_Nullable result, DBXSharingListFileMembersError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFileMembers *_Nullable result, DBXSharingListFileMembersError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_file_members/batch`.
+@interface DBXSharingListFileMembersBatchRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXSharingListFileMembersBatchResult *> *_Nullable result,
+        DBXSharingSharingUserError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXSharingListFileMembersBatchResult *> *_Nullable result,
+            DBXSharingSharingUserError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_file_members/continue`.
+@interface DBXSharingListFileMembersContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFileMembers *_Nullable result, DBXSharingListFileMembersContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFileMembers *_Nullable result,
+            DBXSharingListFileMembersContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_folder_members`.
+@interface DBXSharingListFolderMembersRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFolderMembers *_Nullable result, DBXSharingSharedFolderAccessError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFolderMembers *_Nullable result, DBXSharingSharedFolderAccessError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_folder_members/continue`.
+@interface DBXSharingListFolderMembersContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFolderMembers *_Nullable result,
+        DBXSharingListFolderMembersContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFolderMembers *_Nullable result,
+            DBXSharingListFolderMembersContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_folders`.
+@interface DBXSharingListFoldersRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListFoldersResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListFoldersResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_folders/continue`.
+@interface DBXSharingListFoldersContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListFoldersResult *_Nullable result, DBXSharingListFoldersContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListFoldersResult *_Nullable result, DBXSharingListFoldersContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_mountable_folders`.
+@interface DBXSharingListMountableFoldersRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListFoldersResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListFoldersResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_mountable_folders/continue`.
+@interface DBXSharingListMountableFoldersContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListFoldersResult *_Nullable result, DBXSharingListFoldersContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListFoldersResult *_Nullable result, DBXSharingListFoldersContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_received_files`.
+@interface DBXSharingListReceivedFilesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListFilesResult *_Nullable result, DBXSharingSharingUserError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListFilesResult *_Nullable result, DBXSharingSharingUserError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_received_files/continue`.
+@interface DBXSharingListReceivedFilesContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListFilesResult *_Nullable result, DBXSharingListFilesContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListFilesResult *_Nullable result, DBXSharingListFilesContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/list_shared_links`.
+@interface DBXSharingListSharedLinksRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingListSharedLinksResult *_Nullable result, DBXSharingListSharedLinksError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingListSharedLinksResult *_Nullable result, DBXSharingListSharedLinksError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/modify_shared_link_settings`.
+@interface DBXSharingModifySharedLinkSettingsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedLinkMetadata *_Nullable result, DBXSharingModifySharedLinkSettingsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedLinkMetadata *_Nullable result,
+            DBXSharingModifySharedLinkSettingsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/mount_folder`.
+@interface DBXSharingMountFolderRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFolderMetadata *_Nullable result, DBXSharingMountFolderError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFolderMetadata *_Nullable result, DBXSharingMountFolderError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/relinquish_access`.
+@interface DBXSharingRelinquishAccessRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingRelinquishAccessResult *_Nullable result, DBXSharingRelinquishAccessError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingRelinquishAccessResult *_Nullable result, DBXSharingRelinquishAccessError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/relinquish_file_membership`.
+@interface DBXSharingRelinquishFileMembershipRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingRelinquishFileMembershipError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingRelinquishFileMembershipError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/relinquish_folder_membership`.
+@interface DBXSharingRelinquishFolderMembershipRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchEmptyResult *_Nullable result, DBXSharingRelinquishFolderMembershipError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchEmptyResult *_Nullable result,
+            DBXSharingRelinquishFolderMembershipError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/remove_file_member`.
+@interface DBXSharingRemoveFileMemberRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingFileMemberActionIndividualResult *_Nullable result,
+        DBXSharingRemoveFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingFileMemberActionIndividualResult *_Nullable result,
+            DBXSharingRemoveFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/remove_file_member_2`.
+@interface DBXSharingRemoveFileMember2RpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingFileMemberRemoveActionResult *_Nullable result,
+        DBXSharingRemoveFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingFileMemberRemoveActionResult *_Nullable result,
+            DBXSharingRemoveFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/remove_folder_member`.
+@interface DBXSharingRemoveFolderMemberRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchResultBase *_Nullable result, DBXSharingRemoveFolderMemberError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchResultBase *_Nullable result, DBXSharingRemoveFolderMemberError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/revoke_shared_link`.
+@interface DBXSharingRevokeSharedLinkRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingRevokeSharedLinkError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingRevokeSharedLinkError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/set_access_inheritance`.
+@interface DBXSharingSetAccessInheritanceRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingShareFolderLaunch *_Nullable result, DBXSharingSetAccessInheritanceError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingShareFolderLaunch *_Nullable result, DBXSharingSetAccessInheritanceError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/share_folder`.
+@interface DBXSharingShareFolderRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingShareFolderLaunch *_Nullable result, DBXSharingShareFolderError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingShareFolderLaunch *_Nullable result, DBXSharingShareFolderError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/transfer_folder`.
+@interface DBXSharingTransferFolderRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingTransferFolderError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingTransferFolderError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/unmount_folder`.
+@interface DBXSharingUnmountFolderRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingUnmountFolderError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingUnmountFolderError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/unshare_file`.
+@interface DBXSharingUnshareFileRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingUnshareFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingUnshareFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/unshare_folder`.
+@interface DBXSharingUnshareFolderRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchEmptyResult *_Nullable result, DBXSharingUnshareFolderError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchEmptyResult *_Nullable result, DBXSharingUnshareFolderError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/update_file_member`.
+@interface DBXSharingUpdateFileMemberRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingMemberAccessLevelResult *_Nullable result, DBXSharingFileMemberActionError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingMemberAccessLevelResult *_Nullable result, DBXSharingFileMemberActionError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/update_file_policy`.
+@interface DBXSharingUpdateFilePolicyRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFileMetadata *_Nullable result, DBXSharingUpdateFilePolicyError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFileMetadata *_Nullable result, DBXSharingUpdateFilePolicyError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/update_folder_member`.
+@interface DBXSharingUpdateFolderMemberRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingMemberAccessLevelResult *_Nullable result, DBXSharingUpdateFolderMemberError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingMemberAccessLevelResult *_Nullable result,
+            DBXSharingUpdateFolderMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `sharing/update_folder_policy`.
+@interface DBXSharingUpdateFolderPolicyRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXSharingSharedFolderMetadata *_Nullable result, DBXSharingUpdateFolderPolicyError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXSharingSharedFolderMetadata *_Nullable result, DBXSharingUpdateFolderPolicyError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `sharing`, called on behalf of a user or a team.
+@interface DBXSharingRoutes : DBXBaseRoutes
+/// Shares a file with people: adds members and sends them invitations. The answer tells for each how it went.
+///
+/// Route `sharing/add_file_member`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingAddFileMemberError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - members: The people to share with, by account or email address. An address that belongs to an account means that
+///     account.
+///   - customMessage: A message to send with the invitation.
+///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - accessLevel: What the new members may do.
+///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
+///   - fpSealedResult: For Dropbox's own apps.
+- (DBXSharingAddFileMemberRpcRequest *)addFileMemberWithFile:(NSString *)file
+    members:(NSArray<DBXSharingMemberSelector *> *)members
+    customMessage:(nullable NSString *)customMessage
+    quiet:(NSNumber *)quiet
+    accessLevel:(DBXSharingAccessLevel *)accessLevel
+    addMessageAsComment:(NSNumber *)addMessageAsComment
+    fpSealedResult:(nullable NSString *)fpSealedResult;
+
+/// Calls the route with defaults for its other arguments.
+- (DBXSharingAddFileMemberRpcRequest *)addFileMemberWithFile:(NSString *)file
+    members:(NSArray<DBXSharingMemberSelector *> *)members
+    customMessage:(nullable NSString *)customMessage
+    quiet:(NSNumber *)quiet
+    accessLevel:(DBXSharingAccessLevel *)accessLevel
+    addMessageAsComment:(NSNumber *)addMessageAsComment
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Shares a file with people: adds members and sends them invitations. The answer tells for each how it went. The
+/// optional arguments have their defaults.
+- (DBXSharingAddFileMemberRpcRequest *)addFileMemberWithFile:(NSString *)file
+    members:(NSArray<DBXSharingMemberSelector *> *)members;
+
+/// Adds members to a shared folder and invites them. A new member sees the folder in their Dropbox after `mountFolder`.
+///
+/// Route `sharing/add_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingAddFolderMemberError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - members: The people to invite, each with what they may do.
+///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - customMessage: A message to send with the invitation. At least 1 character.
+///   - fpSealedResult: For Dropbox's own apps.
+- (DBXSharingAddFolderMemberRpcRequest *)addFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
+    members:(NSArray<DBXSharingAddMember *> *)members
+    quiet:(NSNumber *)quiet
+    customMessage:(nullable NSString *)customMessage
+    fpSealedResult:(nullable NSString *)fpSealedResult;
+
+/// Calls the route with defaults for its other arguments.
+- (DBXSharingAddFolderMemberRpcRequest *)addFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
+    members:(NSArray<DBXSharingAddMember *> *)members
+    quiet:(NSNumber *)quiet
+    customMessage:(nullable NSString *)customMessage
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Adds members to a shared folder and invites them. A new member sees the folder in their Dropbox after `mountFolder`.
+/// The optional arguments have their defaults.
+- (DBXSharingAddFolderMemberRpcRequest *)addFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
+    members:(NSArray<DBXSharingAddMember *> *)members;
+
+/// Returns whether a job of `unshareFolder` or `relinquishFolderMembership` is still running.
+///
+/// Route `sharing/check_job_status`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_job_status>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXSharingCheckJobStatusRpcRequest *)checkJobStatusWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Polls a job of `removeFolderMember`: returns whether it is still running, and which access the member still has.
+///
+/// Route `sharing/check_remove_member_job_status`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_remove_member_job_status>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXSharingCheckRemoveMemberJobStatusRpcRequest *)checkRemoveMemberJobStatusWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Returns whether a job of `shareFolder` or `setAccessInheritance` is still running, or which shared folder came of
+/// it.
+///
+/// Route `sharing/check_share_job_status`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_share_job_status>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXSharingCheckShareJobStatusRpcRequest *)checkShareJobStatusWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Creates a shared link to a file or folder, or returns the one that is there.
+///
+/// Route `sharing/create_shared_link`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingCreateSharedLinkError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link>
+///
+/// - Parameters:
+///   - path: The file or folder.
+///   - shortUrl: Has no use any more. Default: `@NO`. Deprecated.
+///   - pendingUpload: What to expect at the path if nothing is there yet.
+- (DBXSharingCreateSharedLinkRpcRequest *)createSharedLinkWithPath:(NSString *)path
+    shortUrl:(NSNumber *)shortUrl
+    pendingUpload:(nullable DBXSharingPendingUploadMode *)pendingUpload
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a shared link to a file or folder, or returns the one that is there. The optional arguments have their
+/// defaults.
+- (DBXSharingCreateSharedLinkRpcRequest *)createSharedLinkWithPath:(NSString *)path
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Creates a shared link to a file or folder. By default anybody who has it can use it, as far as the team and the
+/// folder allow. If there is a link already the call fails; find it with `listSharedLinks`.
+///
+/// Route `sharing/create_shared_link_with_settings`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingCreateSharedLinkWithSettingsError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - settings: Who may use the link, its password and its expiry.
+- (DBXSharingCreateSharedLinkWithSettingsRpcRequest *)createSharedLinkWithSettingsWithPath:(NSString *)path
+    settings:(nullable DBXSharingSharedLinkSettings *)settings;
+
+/// Creates a shared link to a file or folder. By default anybody who has it can use it, as far as the team and the
+/// folder allow. If there is a link already the call fails; find it with `listSharedLinks`. The optional arguments have
+/// their defaults.
+- (DBXSharingCreateSharedLinkWithSettingsRpcRequest *)createSharedLinkWithSettingsWithPath:(NSString *)path;
+
+/// Returns how a file is shared, and what the user may do about it.
+///
+/// Route `sharing/get_file_metadata`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingGetFileMetadataError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them.
+- (DBXSharingGetFileMetadataRpcRequest *)getFileMetadataWithFile:(NSString *)file
+    actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
+
+/// Returns how a file is shared, and what the user may do about it. The optional arguments have their defaults.
+- (DBXSharingGetFileMetadataRpcRequest *)getFileMetadataWithFile:(NSString *)file;
+
+/// Returns how up to 100 files are shared.
+///
+/// Route `sharing/get_file_metadata/batch`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingSharingUserError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
+///
+/// - Parameters:
+///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them.
+- (DBXSharingGetFileMetadataBatchRpcRequest *)getFileMetadataBatchWithFiles:(NSArray<NSString *> *)files
+    actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
+
+/// Returns how up to 100 files are shared. The optional arguments have their defaults.
+- (DBXSharingGetFileMetadataBatchRpcRequest *)getFileMetadataBatchWithFiles:(NSArray<NSString *> *)files;
+
+/// Returns how a folder is shared, and what the user may do about it.
+///
+/// Route `sharing/get_folder_metadata`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingSharedFolderAccessError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions to tell about, whether the user may take them.
+- (DBXSharingGetFolderMetadataRpcRequest *)getFolderMetadataWithSharedFolderId:(NSString *)sharedFolderId
+    actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
+
+/// Returns how a folder is shared, and what the user may do about it. The optional arguments have their defaults.
+- (DBXSharingGetFolderMetadataRpcRequest *)getFolderMetadataWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it.
+///
+/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
+/// Error: `DBXSharingGetSharedLinkFileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+- (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
+    path:(nullable NSString *)path
+    linkPassword:(nullable NSString *)linkPassword
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// defaults.
+- (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it.
+///
+/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
+/// Error: `DBXSharingGetSharedLinkFileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
+- (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url
+    path:(nullable NSString *)path
+    linkPassword:(nullable NSString *)linkPassword;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// defaults.
+- (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url;
+
+/// Returns what a shared link leads to, who may use it, and when it expires.
+///
+/// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
+/// Error: `DBXSharingSharedLinkMetadataError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
+- (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url
+    path:(nullable NSString *)path
+    linkPassword:(nullable NSString *)linkPassword;
+
+/// Returns what a shared link leads to, who may use it, and when it expires. The optional arguments have their
+/// defaults.
+- (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url;
+
+/// Lists the user's links, up to 1,000.
+///
+/// Route `sharing/get_shared_links`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingGetSharedLinksError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_links>
+///
+/// - Parameters:
+///   - path: The file or folder whose links to list. By default all links.
+- (DBXSharingGetSharedLinksRpcRequest *)getSharedLinksWithPath:(nullable NSString *)path
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists the user's links, up to 1,000. The optional arguments have their defaults.
+- (DBXSharingGetSharedLinksRpcRequest *)getSharedLinks __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists who has access to a file: members, groups and invited people.
+///
+/// Route `sharing/list_file_members`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListFileMembersError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `@YES`.
+///   - limit: The size of a page. Default: 100. 1 to 300.
+- (DBXSharingListFileMembersRpcRequest *)listFileMembersWithFile:(NSString *)file
+    actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
+    includeInherited:(NSNumber *)includeInherited
+    limit:(NSNumber *)limit;
+
+/// Lists who has access to a file: members, groups and invited people. The optional arguments have their defaults.
+- (DBXSharingListFileMembersRpcRequest *)listFileMembersWithFile:(NSString *)file;
+
+/// Lists who has access to up to 100 files. Members by way of a folder are left out, and so are permissions.
+///
+/// Route `sharing/list_file_members/batch`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingSharingUserError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
+///
+/// - Parameters:
+///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - limit: How many members to return at most. Default: 1000. At most 3000.
+- (DBXSharingListFileMembersBatchRpcRequest *)listFileMembersBatchWithFiles:(NSArray<NSString *> *)files
+    limit:(NSNumber *)limit;
+
+/// Lists who has access to up to 100 files. Members by way of a folder are left out, and so are permissions. The
+/// optional arguments have their defaults.
+- (DBXSharingListFileMembersBatchRpcRequest *)listFileMembersBatchWithFiles:(NSArray<NSString *> *)files;
+
+/// Returns the next page of `listFileMembers`.
+///
+/// Route `sharing/list_file_members/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListFileMembersContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXSharingListFileMembersContinueRpcRequest *)listFileMembersContinueWithCursor:(NSString *)cursor;
+
+/// Lists who has access to a shared folder: members, groups and invited people.
+///
+/// Route `sharing/list_folder_members`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingSharedFolderAccessError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+///   - path: The folder by path, to list those with access by way of a folder around it too.
+- (DBXSharingListFolderMembersRpcRequest *)listFolderMembersWithSharedFolderId:(NSString *)sharedFolderId
+    actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
+    limit:(NSNumber *)limit
+    path:(nullable NSString *)path;
+
+/// Calls the route with defaults for its other arguments.
+- (DBXSharingListFolderMembersRpcRequest *)listFolderMembersWithSharedFolderId:(NSString *)sharedFolderId
+    actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
+    limit:(NSNumber *)limit
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Lists who has access to a shared folder: members, groups and invited people. The optional arguments have their
+/// defaults.
+- (DBXSharingListFolderMembersRpcRequest *)listFolderMembersWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Returns the next page of `listFolderMembers`.
+///
+/// Route `sharing/list_folder_members/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListFolderMembersContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXSharingListFolderMembersContinueRpcRequest *)listFolderMembersContinueWithCursor:(NSString *)cursor;
+
+/// Lists all shared folders that the user can open, mounted or not.
+///
+/// Route `sharing/list_folders`: style rpc, host api, auth user, scope `sharing.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - actions: The actions to tell about, whether the user may take them on each folder.
+- (DBXSharingListFoldersRpcRequest *)listFoldersWithLimit:(NSNumber *)limit
+    actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
+
+/// Lists all shared folders that the user can open, mounted or not. The optional arguments have their defaults.
+- (DBXSharingListFoldersRpcRequest *)listFolders;
+
+/// Returns the next page of `listFolders`.
+///
+/// Route `sharing/list_folders/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListFoldersContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXSharingListFoldersContinueRpcRequest *)listFoldersContinueWithCursor:(NSString *)cursor;
+
+/// Lists the shared folders that the user can mount or unmount.
+///
+/// Route `sharing/list_mountable_folders`: style rpc, host api, auth user, scope `sharing.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - actions: The actions to tell about, whether the user may take them on each folder.
+- (DBXSharingListMountableFoldersRpcRequest *)listMountableFoldersWithLimit:(NSNumber *)limit
+    actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
+
+/// Lists the shared folders that the user can mount or unmount. The optional arguments have their defaults.
+- (DBXSharingListMountableFoldersRpcRequest *)listMountableFolders;
+
+/// Returns the next page of `listMountableFolders`.
+///
+/// Route `sharing/list_mountable_folders/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListFoldersContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXSharingListMountableFoldersContinueRpcRequest *)listMountableFoldersContinueWithCursor:(NSString *)cursor;
+
+/// Lists the files that others have shared with the user.
+///
+/// Route `sharing/list_received_files`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingSharingUserError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 100. 1 to 300.
+///   - actions: The actions to tell about, whether the user may take them on each file.
+- (DBXSharingListReceivedFilesRpcRequest *)listReceivedFilesWithLimit:(NSNumber *)limit
+    actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
+
+/// Lists the files that others have shared with the user. The optional arguments have their defaults.
+- (DBXSharingListReceivedFilesRpcRequest *)listReceivedFiles;
+
+/// Returns the next page of `listReceivedFiles`.
+///
+/// Route `sharing/list_received_files/continue`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListFilesContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXSharingListReceivedFilesContinueRpcRequest *)listReceivedFilesContinueWithCursor:(NSString *)cursor;
+
+/// Lists the user's links, page by page, or those through which one path can be reached, including links to the folders
+/// around it.
+///
+/// Route `sharing/list_shared_links`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXSharingListSharedLinksError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
+///
+/// - Parameters:
+///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - cursor: Where the page begins: the cursor of the latest page.
+///   - directOnly: Whether to leave out links to the folders around `path`.
+- (DBXSharingListSharedLinksRpcRequest *)listSharedLinksWithPath:(nullable NSString *)path
+    cursor:(nullable NSString *)cursor
+    directOnly:(nullable NSNumber *)directOnly;
+
+/// Lists the user's links, page by page, or those through which one path can be reached, including links to the folders
+/// around it. The optional arguments have their defaults.
+- (DBXSharingListSharedLinksRpcRequest *)listSharedLinks;
+
+/// Changes who may use a link, its password and its expiry. Team and folder may restrict it further; the answer tells
+/// what really holds.
+///
+/// Route `sharing/modify_shared_link_settings`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingModifySharedLinkSettingsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-modify_shared_link_settings>
+///
+/// - Parameters:
+///   - url: The link.
+///   - settings: What to change.
+///   - removeExpiration: Whether to let the link live for ever. Default: `@NO`.
+- (DBXSharingModifySharedLinkSettingsRpcRequest *)modifySharedLinkSettingsWithUrl:(NSString *)url
+    settings:(DBXSharingSharedLinkSettings *)settings
+    removeExpiration:(NSNumber *)removeExpiration;
+
+/// Changes who may use a link, its password and its expiry. Team and folder may restrict it further; the answer tells
+/// what really holds. The optional arguments have their defaults.
+- (DBXSharingModifySharedLinkSettingsRpcRequest *)modifySharedLinkSettingsWithUrl:(NSString *)url
+    settings:(DBXSharingSharedLinkSettings *)settings;
+
+/// Puts a shared folder into the user's Dropbox.
+///
+/// Route `sharing/mount_folder`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingMountFolderError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBXSharingMountFolderRpcRequest *)mountFolderWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Gives up whatever access of their own the user has to a file or folder, without keeping a copy. Doing it twice does
+/// no harm.
+///
+/// Route `sharing/relinquish_access`: style rpc, host api, auth user, scope `private:sharing.write`.
+/// Error: `DBXSharingRelinquishAccessError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_access>
+///
+/// - Parameters:
+///   - fileId: The file or folder, `id:…`.
+- (DBXSharingRelinquishAccessRpcRequest *)relinquishAccessWithFileId:(NSString *)fileId;
+
+/// Gives up the user's access to a file that others have shared.
+///
+/// Route `sharing/relinquish_file_membership`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingRelinquishFileMembershipError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+- (DBXSharingRelinquishFileMembershipRpcRequest *)relinquishFileMembershipWithFile:(NSString *)file;
+
+/// Leaves a shared folder, which its owner cannot do. With `leaveACopy` the answer is a job to poll with
+/// `checkJobStatus`.
+///
+/// Route `sharing/relinquish_folder_membership`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingRelinquishFolderMembershipError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder.
+///     Default: `@NO`.
+- (DBXSharingRelinquishFolderMembershipRpcRequest *)
+    relinquishFolderMembershipWithSharedFolderId:(NSString *)sharedFolderId
+    leaveACopy:(NSNumber *)leaveACopy;
+
+/// Leaves a shared folder, which its owner cannot do. With `leaveACopy` the answer is a job to poll with
+/// `checkJobStatus`. The optional arguments have their defaults.
+- (DBXSharingRelinquishFolderMembershipRpcRequest *)
+    relinquishFolderMembershipWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Removes a member from a file. Use `removeFileMember2`, which tells more.
+///
+/// Route `sharing/remove_file_member`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingRemoveFileMemberError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member to remove. An email address that belongs to an account means that account.
+- (DBXSharingRemoveFileMemberRpcRequest *)removeFileMemberWithFile:(NSString *)file
+    member:(DBXSharingMemberSelector *)member
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Removes a member from a file, and tells which access they still have by way of a folder.
+///
+/// Route `sharing/remove_file_member_2`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingRemoveFileMemberError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member to remove. An email address that belongs to an account means that account.
+- (DBXSharingRemoveFileMember2RpcRequest *)removeFileMember2WithFile:(NSString *)file
+    member:(DBXSharingMemberSelector *)member;
+
+/// Starts a job that removes a member from a shared folder. Poll it with `checkRemoveMemberJobStatus`.
+///
+/// Route `sharing/remove_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingRemoveFolderMemberError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member to remove.
+///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
+///     another shared folder.
+- (DBXSharingRemoveFolderMemberRpcRequest *)removeFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
+    member:(DBXSharingMemberSelector *)member
+    leaveACopy:(NSNumber *)leaveACopy;
+
+/// Creates a link useless. The file may still be reached through links to the folders around it.
+///
+/// Route `sharing/revoke_shared_link`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingRevokeSharedLinkError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-revoke_shared_link>
+///
+/// - Parameters:
+///   - url: The link.
+- (DBXSharingRevokeSharedLinkRpcRequest *)revokeSharedLinkWithUrl:(NSString *)url;
+
+/// Sets whether a shared folder in a team space takes over the members of the folder around it. May be a job to poll
+/// with `checkShareJobStatus`.
+///
+/// Route `sharing/set_access_inheritance`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingSetAccessInheritanceError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `inherit`.
+- (DBXSharingSetAccessInheritanceRpcRequest *)setAccessInheritanceWithSharedFolderId:(NSString *)sharedFolderId
+    accessInheritance:(DBXSharingAccessInheritance *)accessInheritance;
+
+/// Sets whether a shared folder in a team space takes over the members of the folder around it. May be a job to poll
+/// with `checkShareJobStatus`. The optional arguments have their defaults.
+- (DBXSharingSetAccessInheritanceRpcRequest *)setAccessInheritanceWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Shares a folder, creating it if needed. Large folders take a job to poll with `checkShareJobStatus`.
+///
+/// Route `sharing/share_folder`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingShareFolderError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - linkSettings: How the link to the folder is set.
+- (DBXSharingShareFolderRpcRequest *)shareFolderWithPath:(NSString *)path
+    aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
+    forceAsync:(NSNumber *)forceAsync
+    memberPolicy:(nullable DBXSharingMemberPolicy *)memberPolicy
+    sharedLinkPolicy:(nullable DBXSharingSharedLinkPolicy *)sharedLinkPolicy
+    viewerInfoPolicy:(nullable DBXSharingViewerInfoPolicy *)viewerInfoPolicy
+    accessInheritance:(DBXSharingAccessInheritance *)accessInheritance
+    actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
+    linkSettings:(nullable DBXSharingLinkSettings *)linkSettings;
+
+/// Shares a folder, creating it if needed. Large folders take a job to poll with `checkShareJobStatus`. The optional
+/// arguments have their defaults.
+- (DBXSharingShareFolderRpcRequest *)shareFolderWithPath:(NSString *)path;
+
+/// Makes another member the owner of a shared folder. Only its owner can do so.
+///
+/// Route `sharing/transfer_folder`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingTransferFolderError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
+- (DBXSharingTransferFolderRpcRequest *)transferFolderWithSharedFolderId:(NSString *)sharedFolderId
+    toDropboxId:(NSString *)toDropboxId;
+
+/// Takes a shared folder out of the user's Dropbox. It can be mounted again.
+///
+/// Route `sharing/unmount_folder`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingUnmountFolderError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBXSharingUnmountFolderRpcRequest *)unmountFolderWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Removes all members from a file. Those who have access by way of a folder keep it.
+///
+/// Route `sharing/unshare_file`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingUnshareFileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+- (DBXSharingUnshareFileRpcRequest *)unshareFileWithFile:(NSString *)file;
+
+/// Stops sharing a folder. Only its owner can do so, and no other shared folder may lie in it or around it. Poll the
+/// job with `checkJobStatus`.
+///
+/// Route `sharing/unshare_folder`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingUnshareFolderError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
+- (DBXSharingUnshareFolderRpcRequest *)unshareFolderWithSharedFolderId:(NSString *)sharedFolderId
+    leaveACopy:(NSNumber *)leaveACopy;
+
+/// Stops sharing a folder. Only its owner can do so, and no other shared folder may lie in it or around it. Poll the
+/// job with `checkJobStatus`. The optional arguments have their defaults.
+- (DBXSharingUnshareFolderRpcRequest *)unshareFolderWithSharedFolderId:(NSString *)sharedFolderId;
+
+/// Changes what a member may do with a file.
+///
+/// Route `sharing/update_file_member`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingFileMemberActionError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member.
+///   - accessLevel: What they may do from now on.
+- (DBXSharingUpdateFileMemberRpcRequest *)updateFileMemberWithFile:(NSString *)file
+    member:(DBXSharingMemberSelector *)member
+    accessLevel:(DBXSharingAccessLevel *)accessLevel;
+
+/// Changes whether a file shows who has seen it.
+///
+/// Route `sharing/update_file_policy`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingUpdateFilePolicyError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - linkSettings: Has no use any more. Deprecated.
+///   - viewerInfoPolicy: Whether the file shows who has seen it.
+- (DBXSharingUpdateFilePolicyRpcRequest *)updateFilePolicyWithFile:(NSString *)file
+    actions:(nullable NSArray<DBXSharingFileAction *> *)actions
+    linkSettings:(nullable DBXSharingLinkSettings *)linkSettings
+    viewerInfoPolicy:(nullable DBXSharingViewerInfoPolicy *)viewerInfoPolicy;
+
+/// Changes whether a file shows who has seen it. The optional arguments have their defaults.
+- (DBXSharingUpdateFilePolicyRpcRequest *)updateFilePolicyWithFile:(NSString *)file;
+
+/// Changes what a member may do in a shared folder.
+///
+/// Route `sharing/update_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingUpdateFolderMemberError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member, by `.dropboxId`.
+///   - accessLevel: What they may do from now on. Not `.owner`.
+- (DBXSharingUpdateFolderMemberRpcRequest *)updateFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
+    member:(DBXSharingMemberSelector *)member
+    accessLevel:(DBXSharingAccessLevel *)accessLevel;
+
+/// Changes who may join, share and link a shared folder. Only its owner can do so; what is nil stays as it is.
+///
+/// Route `sharing/update_folder_policy`: style rpc, host api, auth user, scope `sharing.write`.
+/// Error: `DBXSharingUpdateFolderPolicyError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - linkSettings: How the link to the folder is set.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+- (DBXSharingUpdateFolderPolicyRpcRequest *)updateFolderPolicyWithSharedFolderId:(NSString *)sharedFolderId
+    memberPolicy:(nullable DBXSharingMemberPolicy *)memberPolicy
+    aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
+    viewerInfoPolicy:(nullable DBXSharingViewerInfoPolicy *)viewerInfoPolicy
+    sharedLinkPolicy:(nullable DBXSharingSharedLinkPolicy *)sharedLinkPolicy
+    linkSettings:(nullable DBXSharingLinkSettings *)linkSettings
+    actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
+
+/// Changes who may join, share and link a shared folder. Only its owner can do so; what is nil stays as it is. The
+/// optional arguments have their defaults.
+- (DBXSharingUpdateFolderPolicyRpcRequest *)updateFolderPolicyWithSharedFolderId:(NSString *)sharedFolderId;
+@end
+
+/// The routes of `sharing`, called with the key and secret of an app.
+@interface DBXSharingAppAuthRoutes : DBXBaseRoutes
+/// Downloads the file behind a shared link, or a file in the folder behind it.
+///
+/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
+/// Error: `DBXSharingGetSharedLinkFileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+- (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
+    path:(nullable NSString *)path
+    linkPassword:(nullable NSString *)linkPassword
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// defaults.
+- (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it.
+///
+/// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
+/// Error: `DBXSharingGetSharedLinkFileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
+- (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url
+    path:(nullable NSString *)path
+    linkPassword:(nullable NSString *)linkPassword;
+
+/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// defaults.
+- (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url;
+
+/// Returns what a shared link leads to, who may use it, and when it expires.
+///
+/// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
+/// Error: `DBXSharingSharedLinkMetadataError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
+- (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url
+    path:(nullable NSString *)path
+    linkPassword:(nullable NSString *)linkPassword;
+
+/// Returns what a shared link leads to, who may use it, and when it expires. The optional arguments have their
+/// defaults.
+- (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url;
+@end
+
+/// The routes of `sharing`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXSharing)
+/// The routes of `sharing`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXSharingRoutes *sharing;
+@end
+
+/// The routes of `sharing`, called with the key and secret of an app.
+@interface DBXDropboxAppBase (DBXSharing)
+/// The routes of `sharing`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXSharingAppAuthRoutes *sharing;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,97 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXCallError;
+@class DBXTeamCommonTimeRange;
+@class DBXTeamLogEventCategory;
+@class DBXTeamLogEventTypeArg;
+@class DBXTeamLogGetEventsContinueRpcRequest;
+@class DBXTeamLogGetEventsRpcRequest;
+@class DBXTeamLogGetTeamEventsContinueError;
+@class DBXTeamLogGetTeamEventsError;
+@class DBXTeamLogGetTeamEventsResult;
+@class DBXTeamLogRoutes;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `team_log/get_events`.
+@interface DBXTeamLogGetEventsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLogGetTeamEventsResult *_Nullable result, DBXTeamLogGetTeamEventsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLogGetTeamEventsResult *_Nullable result, DBXTeamLogGetTeamEventsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team_log/get_events/continue`.
+@interface DBXTeamLogGetEventsContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLogGetTeamEventsResult *_Nullable result, DBXTeamLogGetTeamEventsContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLogGetTeamEventsResult *_Nullable result,
+            DBXTeamLogGetTeamEventsContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `team_log`, called on behalf of a user or a team.
+@interface DBXTeamLogRoutes : DBXBaseRoutes
+/// Lists events of the team, page by page and in no particular order. Without an end of the time range the last cursor
+/// brings later events. Events about files need a plan that has them.
+///
+/// Route `team_log/get_events`: style rpc, host api, auth team, scope `events.read`.
+/// Error: `DBXTeamLogGetTeamEventsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
+///
+/// - Parameters:
+///   - limit: The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
+///   - accountId: Only events in which this account plays any part. Exactly 40 characters.
+///   - time: Only events of this time. The start is included, the end is not.
+///   - category: Only events of this category. Not together with `eventType`.
+///   - eventType: Only events of this kind. Not together with `category`.
+- (DBXTeamLogGetEventsRpcRequest *)getEventsWithLimit:(NSNumber *)limit
+    accountId:(nullable NSString *)accountId
+    time:(nullable DBXTeamCommonTimeRange *)time
+    category:(nullable DBXTeamLogEventCategory *)category
+    eventType:(nullable DBXTeamLogEventTypeArg *)eventType;
+
+/// Lists events of the team, page by page and in no particular order. Without an end of the time range the last cursor
+/// brings later events. Events about files need a plan that has them. The optional arguments have their defaults.
+- (DBXTeamLogGetEventsRpcRequest *)getEvents;
+
+/// Returns the next page of `getEvents`, or what has happened since. Pages may be empty while `hasMore` is true.
+///
+/// Route `team_log/get_events/continue`: style rpc, host api, auth team, scope `events.read`.
+/// Error: `DBXTeamLogGetTeamEventsContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
+- (DBXTeamLogGetEventsContinueRpcRequest *)getEventsContinueWithCursor:(NSString *)cursor;
+@end
+
+/// The routes of `team_log`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXTeamLog)
+/// The routes of `team_log`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXTeamLogRoutes *teamLog;
+@end
+
+/// The routes of `team_log`, called on behalf of a user or a team.
+@interface DBXDropboxTeamBase (DBXTeamLog)
+/// The routes of `team_log`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXTeamLogRoutes *teamLog;
+@end
+
+NS_ASSUME_NONNULL_END

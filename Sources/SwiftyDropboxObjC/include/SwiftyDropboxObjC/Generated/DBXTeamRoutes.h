@@ -1,0 +1,2867 @@
+// Generated from API/team.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXAccountPhotoSourceArg;
+@class DBXAsyncLaunchEmptyResult;
+@class DBXAsyncLaunchResultBase;
+@class DBXAsyncPollEmptyResult;
+@class DBXAsyncPollError;
+@class DBXCallError;
+@class DBXFilePropertiesAddTemplateResult;
+@class DBXFilePropertiesGetTemplateResult;
+@class DBXFilePropertiesModifyTemplateError;
+@class DBXFilePropertiesPropertyFieldTemplate;
+@class DBXFilePropertiesTemplateError;
+@class DBXFilesContentSyncSettingArg;
+@class DBXFilesSyncSettingArg;
+@class DBXTeamAddSecondaryEmailsError;
+@class DBXTeamAddSecondaryEmailsResult;
+@class DBXTeamAdminTier;
+@class DBXTeamBulkSuspendError;
+@class DBXTeamBulkSuspendJobStatus;
+@class DBXTeamBulkSuspendMemberTarget;
+@class DBXTeamCommonGroupManagementType;
+@class DBXTeamCustomQuotaError;
+@class DBXTeamCustomQuotaResult;
+@class DBXTeamDateRangeError;
+@class DBXTeamDeleteSecondaryEmailsResult;
+@class DBXTeamDevicesListMemberDevicesRpcRequest;
+@class DBXTeamDevicesListMembersDevicesRpcRequest;
+@class DBXTeamDevicesListTeamDevicesRpcRequest;
+@class DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest;
+@class DBXTeamDevicesRevokeDeviceSessionRpcRequest;
+@class DBXTeamExcludedUsersListContinueError;
+@class DBXTeamExcludedUsersListError;
+@class DBXTeamExcludedUsersListResult;
+@class DBXTeamExcludedUsersUpdateError;
+@class DBXTeamExcludedUsersUpdateResult;
+@class DBXTeamFeature;
+@class DBXTeamFeaturesGetValuesBatchError;
+@class DBXTeamFeaturesGetValuesBatchResult;
+@class DBXTeamFeaturesGetValuesRpcRequest;
+@class DBXTeamGetActivityReport;
+@class DBXTeamGetDevicesReport;
+@class DBXTeamGetInfoRpcRequest;
+@class DBXTeamGetMembershipReport;
+@class DBXTeamGetStorageReport;
+@class DBXTeamGroupAccessType;
+@class DBXTeamGroupCreateError;
+@class DBXTeamGroupDeleteError;
+@class DBXTeamGroupFullInfo;
+@class DBXTeamGroupMemberSetAccessTypeError;
+@class DBXTeamGroupMembersAddError;
+@class DBXTeamGroupMembersChangeResult;
+@class DBXTeamGroupMembersRemoveError;
+@class DBXTeamGroupSelector;
+@class DBXTeamGroupSelectorError;
+@class DBXTeamGroupUpdateError;
+@class DBXTeamGroupsCreateRpcRequest;
+@class DBXTeamGroupsDeleteRpcRequest;
+@class DBXTeamGroupsGetInfoError;
+@class DBXTeamGroupsGetInfoItem;
+@class DBXTeamGroupsGetInfoRpcRequest;
+@class DBXTeamGroupsJobStatusGetRpcRequest;
+@class DBXTeamGroupsListContinueError;
+@class DBXTeamGroupsListContinueRpcRequest;
+@class DBXTeamGroupsListResult;
+@class DBXTeamGroupsListRpcRequest;
+@class DBXTeamGroupsMembersAddRpcRequest;
+@class DBXTeamGroupsMembersListContinueError;
+@class DBXTeamGroupsMembersListContinueRpcRequest;
+@class DBXTeamGroupsMembersListResult;
+@class DBXTeamGroupsMembersListRpcRequest;
+@class DBXTeamGroupsMembersRemoveRpcRequest;
+@class DBXTeamGroupsMembersSetAccessTypeRpcRequest;
+@class DBXTeamGroupsPollError;
+@class DBXTeamGroupsSelector;
+@class DBXTeamGroupsUpdateRpcRequest;
+@class DBXTeamLegalHoldPolicy;
+@class DBXTeamLegalHoldsCreatePolicyRpcRequest;
+@class DBXTeamLegalHoldsGetPolicyError;
+@class DBXTeamLegalHoldsGetPolicyRpcRequest;
+@class DBXTeamLegalHoldsListHeldRevisionResult;
+@class DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest;
+@class DBXTeamLegalHoldsListHeldRevisionsError;
+@class DBXTeamLegalHoldsListHeldRevisionsRpcRequest;
+@class DBXTeamLegalHoldsListPoliciesError;
+@class DBXTeamLegalHoldsListPoliciesResult;
+@class DBXTeamLegalHoldsListPoliciesRpcRequest;
+@class DBXTeamLegalHoldsPolicyCreateError;
+@class DBXTeamLegalHoldsPolicyReleaseError;
+@class DBXTeamLegalHoldsPolicyUpdateError;
+@class DBXTeamLegalHoldsReleasePolicyRpcRequest;
+@class DBXTeamLegalHoldsUpdatePolicyRpcRequest;
+@class DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest;
+@class DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest;
+@class DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest;
+@class DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest;
+@class DBXTeamLinkedAppsRevokeLinkedAppRpcRequest;
+@class DBXTeamListMemberAppsError;
+@class DBXTeamListMemberAppsResult;
+@class DBXTeamListMemberDevicesError;
+@class DBXTeamListMemberDevicesResult;
+@class DBXTeamListMembersAppsError;
+@class DBXTeamListMembersAppsResult;
+@class DBXTeamListMembersDevicesError;
+@class DBXTeamListMembersDevicesResult;
+@class DBXTeamListTeamAppsError;
+@class DBXTeamListTeamAppsResult;
+@class DBXTeamListTeamDevicesError;
+@class DBXTeamListTeamDevicesResult;
+@class DBXTeamMemberAccess;
+@class DBXTeamMemberAddArg;
+@class DBXTeamMemberAddV2Arg;
+@class DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest;
+@class DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest;
+@class DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest;
+@class DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest;
+@class DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest;
+@class DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest;
+@class DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest;
+@class DBXTeamMembersAddJobStatus;
+@class DBXTeamMembersAddJobStatusGetRpcRequest;
+@class DBXTeamMembersAddJobStatusGetRpcRequestV2;
+@class DBXTeamMembersAddJobStatusV2Result;
+@class DBXTeamMembersAddLaunch;
+@class DBXTeamMembersAddLaunchV2Result;
+@class DBXTeamMembersAddRpcRequest;
+@class DBXTeamMembersAddRpcRequestV2;
+@class DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest;
+@class DBXTeamMembersBulkSuspendRpcRequest;
+@class DBXTeamMembersDeleteFormerMemberFilesError;
+@class DBXTeamMembersDeleteFormerMemberFilesRpcRequest;
+@class DBXTeamMembersDeleteProfilePhotoError;
+@class DBXTeamMembersDeleteProfilePhotoRpcRequest;
+@class DBXTeamMembersDeleteProfilePhotoRpcRequestV2;
+@class DBXTeamMembersGetAvailableTeamMemberRolesResult;
+@class DBXTeamMembersGetAvailableTeamMemberRolesRpcRequest;
+@class DBXTeamMembersGetInfoError;
+@class DBXTeamMembersGetInfoItem;
+@class DBXTeamMembersGetInfoRpcRequest;
+@class DBXTeamMembersGetInfoRpcRequestV2;
+@class DBXTeamMembersGetInfoV2Result;
+@class DBXTeamMembersListContinueError;
+@class DBXTeamMembersListContinueRpcRequest;
+@class DBXTeamMembersListContinueRpcRequestV2;
+@class DBXTeamMembersListError;
+@class DBXTeamMembersListResult;
+@class DBXTeamMembersListRpcRequest;
+@class DBXTeamMembersListRpcRequestV2;
+@class DBXTeamMembersListV2Result;
+@class DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest;
+@class DBXTeamMembersMoveFormerMemberFilesRpcRequest;
+@class DBXTeamMembersRecoverError;
+@class DBXTeamMembersRecoverRpcRequest;
+@class DBXTeamMembersRemoveError;
+@class DBXTeamMembersRemoveJobStatusGetRpcRequest;
+@class DBXTeamMembersRemoveRpcRequest;
+@class DBXTeamMembersSecondaryEmailsAddRpcRequest;
+@class DBXTeamMembersSecondaryEmailsDeleteRpcRequest;
+@class DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest;
+@class DBXTeamMembersSendWelcomeEmailRpcRequest;
+@class DBXTeamMembersSendWelcomeError;
+@class DBXTeamMembersSetAdminPermissionsRpcRequest;
+@class DBXTeamMembersSetAdminPermissionsRpcRequestV2;
+@class DBXTeamMembersSetPermissions2Error;
+@class DBXTeamMembersSetPermissions2Result;
+@class DBXTeamMembersSetPermissionsError;
+@class DBXTeamMembersSetPermissionsResult;
+@class DBXTeamMembersSetProfileError;
+@class DBXTeamMembersSetProfilePhotoError;
+@class DBXTeamMembersSetProfilePhotoRpcRequest;
+@class DBXTeamMembersSetProfilePhotoRpcRequestV2;
+@class DBXTeamMembersSetProfileRpcRequest;
+@class DBXTeamMembersSetProfileRpcRequestV2;
+@class DBXTeamMembersSuspendError;
+@class DBXTeamMembersSuspendRpcRequest;
+@class DBXTeamMembersTransferFormerMembersFilesError;
+@class DBXTeamMembersUnsuspendError;
+@class DBXTeamMembersUnsuspendRpcRequest;
+@class DBXTeamNamespacesListContinueRpcRequest;
+@class DBXTeamNamespacesListRpcRequest;
+@class DBXTeamPropertiesTemplateAddRpcRequest;
+@class DBXTeamPropertiesTemplateGetRpcRequest;
+@class DBXTeamRemoveCustomQuotaResult;
+@class DBXTeamReportsGetActivityRpcRequest;
+@class DBXTeamReportsGetDevicesRpcRequest;
+@class DBXTeamReportsGetMembershipRpcRequest;
+@class DBXTeamReportsGetStorageRpcRequest;
+@class DBXTeamResendVerificationEmailResult;
+@class DBXTeamRevokeDeviceSessionArg;
+@class DBXTeamRevokeDeviceSessionBatchError;
+@class DBXTeamRevokeDeviceSessionBatchResult;
+@class DBXTeamRevokeDeviceSessionError;
+@class DBXTeamRevokeLinkedApiAppArg;
+@class DBXTeamRevokeLinkedAppBatchError;
+@class DBXTeamRevokeLinkedAppBatchResult;
+@class DBXTeamRevokeLinkedAppError;
+@class DBXTeamRoutes;
+@class DBXTeamSetCustomQuotaError;
+@class DBXTeamSharingAllowlistAddError;
+@class DBXTeamSharingAllowlistAddResponse;
+@class DBXTeamSharingAllowlistAddRpcRequest;
+@class DBXTeamSharingAllowlistListContinueError;
+@class DBXTeamSharingAllowlistListContinueRpcRequest;
+@class DBXTeamSharingAllowlistListError;
+@class DBXTeamSharingAllowlistListResponse;
+@class DBXTeamSharingAllowlistListRpcRequest;
+@class DBXTeamSharingAllowlistRemoveError;
+@class DBXTeamSharingAllowlistRemoveResponse;
+@class DBXTeamSharingAllowlistRemoveRpcRequest;
+@class DBXTeamTeamFolderActivateError;
+@class DBXTeamTeamFolderActivateRpcRequest;
+@class DBXTeamTeamFolderArchiveCheckRpcRequest;
+@class DBXTeamTeamFolderArchiveError;
+@class DBXTeamTeamFolderArchiveJobStatus;
+@class DBXTeamTeamFolderArchiveLaunch;
+@class DBXTeamTeamFolderArchiveRpcRequest;
+@class DBXTeamTeamFolderCreateError;
+@class DBXTeamTeamFolderCreateRpcRequest;
+@class DBXTeamTeamFolderGetInfoItem;
+@class DBXTeamTeamFolderGetInfoRpcRequest;
+@class DBXTeamTeamFolderListContinueError;
+@class DBXTeamTeamFolderListContinueRpcRequest;
+@class DBXTeamTeamFolderListError;
+@class DBXTeamTeamFolderListResult;
+@class DBXTeamTeamFolderListRpcRequest;
+@class DBXTeamTeamFolderMetadata;
+@class DBXTeamTeamFolderPermanentlyDeleteError;
+@class DBXTeamTeamFolderPermanentlyDeleteRpcRequest;
+@class DBXTeamTeamFolderRenameError;
+@class DBXTeamTeamFolderRenameRpcRequest;
+@class DBXTeamTeamFolderRestoreError;
+@class DBXTeamTeamFolderRestoreRpcRequest;
+@class DBXTeamTeamFolderUpdateSyncSettingsError;
+@class DBXTeamTeamFolderUpdateSyncSettingsRpcRequest;
+@class DBXTeamTeamGetInfoResult;
+@class DBXTeamTeamMemberInfo;
+@class DBXTeamTeamMemberInfoV2Result;
+@class DBXTeamTeamNamespacesListContinueError;
+@class DBXTeamTeamNamespacesListError;
+@class DBXTeamTeamNamespacesListResult;
+@class DBXTeamTokenGetAuthenticatedAdminError;
+@class DBXTeamTokenGetAuthenticatedAdminResult;
+@class DBXTeamTokenGetAuthenticatedAdminRpcRequest;
+@class DBXTeamUserCustomQuotaArg;
+@class DBXTeamUserSecondaryEmailsArg;
+@class DBXTeamUserSelectorArg;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `team/devices/list_member_devices`.
+@interface DBXTeamDevicesListMemberDevicesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamListMemberDevicesResult *_Nullable result, DBXTeamListMemberDevicesError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamListMemberDevicesResult *_Nullable result, DBXTeamListMemberDevicesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/devices/list_members_devices`.
+@interface DBXTeamDevicesListMembersDevicesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamListMembersDevicesResult *_Nullable result, DBXTeamListMembersDevicesError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamListMembersDevicesResult *_Nullable result, DBXTeamListMembersDevicesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/devices/list_team_devices`.
+@interface DBXTeamDevicesListTeamDevicesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamListTeamDevicesResult *_Nullable result, DBXTeamListTeamDevicesError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamListTeamDevicesResult *_Nullable result, DBXTeamListTeamDevicesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/devices/revoke_device_session`.
+@interface DBXTeamDevicesRevokeDeviceSessionRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamRevokeDeviceSessionError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamRevokeDeviceSessionError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/devices/revoke_device_session_batch`.
+@interface DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamRevokeDeviceSessionBatchResult *_Nullable result,
+        DBXTeamRevokeDeviceSessionBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamRevokeDeviceSessionBatchResult *_Nullable result,
+            DBXTeamRevokeDeviceSessionBatchError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/features/get_values`.
+@interface DBXTeamFeaturesGetValuesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamFeaturesGetValuesBatchResult *_Nullable result,
+        DBXTeamFeaturesGetValuesBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamFeaturesGetValuesBatchResult *_Nullable result,
+            DBXTeamFeaturesGetValuesBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/get_info`.
+@interface DBXTeamGetInfoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamGetInfoResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamGetInfoResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/create`.
+@interface DBXTeamGroupsCreateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupFullInfo *_Nullable result, DBXTeamGroupCreateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupFullInfo *_Nullable result, DBXTeamGroupCreateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/delete`.
+@interface DBXTeamGroupsDeleteRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchEmptyResult *_Nullable result, DBXTeamGroupDeleteError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchEmptyResult *_Nullable result, DBXTeamGroupDeleteError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/get_info`.
+@interface DBXTeamGroupsGetInfoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamGroupsGetInfoItem *> *_Nullable result, DBXTeamGroupsGetInfoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamGroupsGetInfoItem *> *_Nullable result, DBXTeamGroupsGetInfoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/job_status/get`.
+@interface DBXTeamGroupsJobStatusGetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncPollEmptyResult *_Nullable result, DBXTeamGroupsPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncPollEmptyResult *_Nullable result, DBXTeamGroupsPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/list`.
+@interface DBXTeamGroupsListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupsListResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupsListResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/list/continue`.
+@interface DBXTeamGroupsListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupsListResult *_Nullable result, DBXTeamGroupsListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupsListResult *_Nullable result, DBXTeamGroupsListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/members/add`.
+@interface DBXTeamGroupsMembersAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupMembersChangeResult *_Nullable result, DBXTeamGroupMembersAddError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupMembersChangeResult *_Nullable result, DBXTeamGroupMembersAddError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/members/list`.
+@interface DBXTeamGroupsMembersListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupsMembersListResult *_Nullable result, DBXTeamGroupSelectorError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupsMembersListResult *_Nullable result, DBXTeamGroupSelectorError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/members/list/continue`.
+@interface DBXTeamGroupsMembersListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupsMembersListResult *_Nullable result, DBXTeamGroupsMembersListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupsMembersListResult *_Nullable result,
+            DBXTeamGroupsMembersListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/members/remove`.
+@interface DBXTeamGroupsMembersRemoveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupMembersChangeResult *_Nullable result, DBXTeamGroupMembersRemoveError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupMembersChangeResult *_Nullable result, DBXTeamGroupMembersRemoveError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/members/set_access_type`.
+@interface DBXTeamGroupsMembersSetAccessTypeRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamGroupsGetInfoItem *> *_Nullable result,
+        DBXTeamGroupMemberSetAccessTypeError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamGroupsGetInfoItem *> *_Nullable result,
+            DBXTeamGroupMemberSetAccessTypeError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/groups/update`.
+@interface DBXTeamGroupsUpdateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGroupFullInfo *_Nullable result, DBXTeamGroupUpdateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGroupFullInfo *_Nullable result, DBXTeamGroupUpdateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/create_policy`.
+@interface DBXTeamLegalHoldsCreatePolicyRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldPolicy *_Nullable result, DBXTeamLegalHoldsPolicyCreateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldPolicy *_Nullable result, DBXTeamLegalHoldsPolicyCreateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/get_policy`.
+@interface DBXTeamLegalHoldsGetPolicyRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldPolicy *_Nullable result, DBXTeamLegalHoldsGetPolicyError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldPolicy *_Nullable result, DBXTeamLegalHoldsGetPolicyError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/list_held_revisions`.
+@interface DBXTeamLegalHoldsListHeldRevisionsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldsListHeldRevisionResult *_Nullable result,
+        DBXTeamLegalHoldsListHeldRevisionsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldsListHeldRevisionResult *_Nullable result,
+            DBXTeamLegalHoldsListHeldRevisionsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/list_held_revisions_continue`.
+@interface DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldsListHeldRevisionResult *_Nullable result,
+        DBXTeamLegalHoldsListHeldRevisionsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldsListHeldRevisionResult *_Nullable result,
+            DBXTeamLegalHoldsListHeldRevisionsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/list_policies`.
+@interface DBXTeamLegalHoldsListPoliciesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldsListPoliciesResult *_Nullable result,
+        DBXTeamLegalHoldsListPoliciesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldsListPoliciesResult *_Nullable result,
+            DBXTeamLegalHoldsListPoliciesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/release_policy`.
+@interface DBXTeamLegalHoldsReleasePolicyRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldsPolicyReleaseError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldsPolicyReleaseError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/legal_holds/update_policy`.
+@interface DBXTeamLegalHoldsUpdatePolicyRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamLegalHoldPolicy *_Nullable result, DBXTeamLegalHoldsPolicyUpdateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamLegalHoldPolicy *_Nullable result, DBXTeamLegalHoldsPolicyUpdateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/linked_apps/list_member_linked_apps`.
+@interface DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamListMemberAppsResult *_Nullable result, DBXTeamListMemberAppsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamListMemberAppsResult *_Nullable result, DBXTeamListMemberAppsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/linked_apps/list_members_linked_apps`.
+@interface DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamListMembersAppsResult *_Nullable result, DBXTeamListMembersAppsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamListMembersAppsResult *_Nullable result, DBXTeamListMembersAppsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/linked_apps/list_team_linked_apps`.
+@interface DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamListTeamAppsResult *_Nullable result, DBXTeamListTeamAppsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamListTeamAppsResult *_Nullable result, DBXTeamListTeamAppsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/linked_apps/revoke_linked_app`.
+@interface DBXTeamLinkedAppsRevokeLinkedAppRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamRevokeLinkedAppError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamRevokeLinkedAppError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/linked_apps/revoke_linked_app_batch`.
+@interface DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamRevokeLinkedAppBatchResult *_Nullable result, DBXTeamRevokeLinkedAppBatchError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamRevokeLinkedAppBatchResult *_Nullable result,
+            DBXTeamRevokeLinkedAppBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/excluded_users/add`.
+@interface DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamExcludedUsersUpdateResult *_Nullable result, DBXTeamExcludedUsersUpdateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamExcludedUsersUpdateResult *_Nullable result, DBXTeamExcludedUsersUpdateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/excluded_users/list`.
+@interface DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamExcludedUsersListResult *_Nullable result, DBXTeamExcludedUsersListError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamExcludedUsersListResult *_Nullable result, DBXTeamExcludedUsersListError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/excluded_users/list/continue`.
+@interface DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamExcludedUsersListResult *_Nullable result, DBXTeamExcludedUsersListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamExcludedUsersListResult *_Nullable result,
+            DBXTeamExcludedUsersListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/excluded_users/remove`.
+@interface DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamExcludedUsersUpdateResult *_Nullable result, DBXTeamExcludedUsersUpdateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamExcludedUsersUpdateResult *_Nullable result, DBXTeamExcludedUsersUpdateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/get_custom_quota`.
+@interface DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamCustomQuotaResult *> *_Nullable result, DBXTeamCustomQuotaError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamCustomQuotaResult *> *_Nullable result, DBXTeamCustomQuotaError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/remove_custom_quota`.
+@interface DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamRemoveCustomQuotaResult *> *_Nullable result, DBXTeamCustomQuotaError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamRemoveCustomQuotaResult *> *_Nullable result, DBXTeamCustomQuotaError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/member_space_limits/set_custom_quota`.
+@interface DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamCustomQuotaResult *> *_Nullable result, DBXTeamSetCustomQuotaError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamCustomQuotaResult *> *_Nullable result, DBXTeamSetCustomQuotaError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/add`.
+@interface DBXTeamMembersAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersAddLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersAddLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/add_v2`.
+@interface DBXTeamMembersAddRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersAddLaunchV2Result *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersAddLaunchV2Result *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/add/job_status/get`.
+@interface DBXTeamMembersAddJobStatusGetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersAddJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersAddJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/add/job_status/get_v2`.
+@interface DBXTeamMembersAddJobStatusGetRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersAddJobStatusV2Result *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersAddJobStatusV2Result *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/bulk_suspend`.
+@interface DBXTeamMembersBulkSuspendRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchResultBase *_Nullable result, DBXTeamBulkSuspendError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchResultBase *_Nullable result, DBXTeamBulkSuspendError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/bulk_suspend/job_status/check`.
+@interface DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamBulkSuspendJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamBulkSuspendJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/delete_former_member_files`.
+@interface DBXTeamMembersDeleteFormerMemberFilesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersDeleteFormerMemberFilesError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersDeleteFormerMemberFilesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/delete_profile_photo`.
+@interface DBXTeamMembersDeleteProfilePhotoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamMemberInfo *_Nullable result, DBXTeamMembersDeleteProfilePhotoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamMemberInfo *_Nullable result, DBXTeamMembersDeleteProfilePhotoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/delete_profile_photo_v2`.
+@interface DBXTeamMembersDeleteProfilePhotoRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamMemberInfoV2Result *_Nullable result, DBXTeamMembersDeleteProfilePhotoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamMemberInfoV2Result *_Nullable result,
+            DBXTeamMembersDeleteProfilePhotoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/get_available_team_member_roles`.
+@interface DBXTeamMembersGetAvailableTeamMemberRolesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersGetAvailableTeamMemberRolesResult *_Nullable result,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersGetAvailableTeamMemberRolesResult *_Nullable result,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/get_info`.
+@interface DBXTeamMembersGetInfoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamMembersGetInfoItem *> *_Nullable result, DBXTeamMembersGetInfoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamMembersGetInfoItem *> *_Nullable result, DBXTeamMembersGetInfoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/get_info_v2`.
+@interface DBXTeamMembersGetInfoRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersGetInfoV2Result *_Nullable result, DBXTeamMembersGetInfoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersGetInfoV2Result *_Nullable result, DBXTeamMembersGetInfoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/list`.
+@interface DBXTeamMembersListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersListResult *_Nullable result, DBXTeamMembersListError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersListResult *_Nullable result, DBXTeamMembersListError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/list_v2`.
+@interface DBXTeamMembersListRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersListV2Result *_Nullable result, DBXTeamMembersListError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersListV2Result *_Nullable result, DBXTeamMembersListError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/list/continue`.
+@interface DBXTeamMembersListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersListResult *_Nullable result, DBXTeamMembersListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersListResult *_Nullable result, DBXTeamMembersListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/list/continue_v2`.
+@interface DBXTeamMembersListContinueRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersListV2Result *_Nullable result, DBXTeamMembersListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersListV2Result *_Nullable result, DBXTeamMembersListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/move_former_member_files`.
+@interface DBXTeamMembersMoveFormerMemberFilesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchEmptyResult *_Nullable result,
+        DBXTeamMembersTransferFormerMembersFilesError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchEmptyResult *_Nullable result,
+            DBXTeamMembersTransferFormerMembersFilesError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/move_former_member_files/job_status/check`.
+@interface DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncPollEmptyResult *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncPollEmptyResult *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/recover`.
+@interface DBXTeamMembersRecoverRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersRecoverError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersRecoverError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/remove`.
+@interface DBXTeamMembersRemoveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncLaunchEmptyResult *_Nullable result, DBXTeamMembersRemoveError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncLaunchEmptyResult *_Nullable result, DBXTeamMembersRemoveError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/remove/job_status/get`.
+@interface DBXTeamMembersRemoveJobStatusGetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXAsyncPollEmptyResult *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXAsyncPollEmptyResult *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/secondary_emails/add`.
+@interface DBXTeamMembersSecondaryEmailsAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamAddSecondaryEmailsResult *_Nullable result, DBXTeamAddSecondaryEmailsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamAddSecondaryEmailsResult *_Nullable result, DBXTeamAddSecondaryEmailsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/secondary_emails/delete`.
+@interface DBXTeamMembersSecondaryEmailsDeleteRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamDeleteSecondaryEmailsResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamDeleteSecondaryEmailsResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/secondary_emails/resend_verification_emails`.
+@interface DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamResendVerificationEmailResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamResendVerificationEmailResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/send_welcome_email`.
+@interface DBXTeamMembersSendWelcomeEmailRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersSendWelcomeError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersSendWelcomeError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/set_admin_permissions`.
+@interface DBXTeamMembersSetAdminPermissionsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersSetPermissionsResult *_Nullable result, DBXTeamMembersSetPermissionsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersSetPermissionsResult *_Nullable result,
+            DBXTeamMembersSetPermissionsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/set_admin_permissions_v2`.
+@interface DBXTeamMembersSetAdminPermissionsRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersSetPermissions2Result *_Nullable result,
+        DBXTeamMembersSetPermissions2Error *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersSetPermissions2Result *_Nullable result,
+            DBXTeamMembersSetPermissions2Error *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/set_profile`.
+@interface DBXTeamMembersSetProfileRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamMemberInfo *_Nullable result, DBXTeamMembersSetProfileError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamMemberInfo *_Nullable result, DBXTeamMembersSetProfileError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/set_profile_v2`.
+@interface DBXTeamMembersSetProfileRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamMemberInfoV2Result *_Nullable result, DBXTeamMembersSetProfileError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamMemberInfoV2Result *_Nullable result, DBXTeamMembersSetProfileError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/set_profile_photo`.
+@interface DBXTeamMembersSetProfilePhotoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamMemberInfo *_Nullable result, DBXTeamMembersSetProfilePhotoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamMemberInfo *_Nullable result, DBXTeamMembersSetProfilePhotoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/set_profile_photo_v2`.
+@interface DBXTeamMembersSetProfilePhotoRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamMemberInfoV2Result *_Nullable result, DBXTeamMembersSetProfilePhotoError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamMemberInfoV2Result *_Nullable result, DBXTeamMembersSetProfilePhotoError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/suspend`.
+@interface DBXTeamMembersSuspendRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersSuspendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersSuspendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/members/unsuspend`.
+@interface DBXTeamMembersUnsuspendRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamMembersUnsuspendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamMembersUnsuspendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/namespaces/list`.
+@interface DBXTeamNamespacesListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamNamespacesListResult *_Nullable result, DBXTeamTeamNamespacesListError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamNamespacesListResult *_Nullable result, DBXTeamTeamNamespacesListError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/namespaces/list/continue`.
+@interface DBXTeamNamespacesListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamNamespacesListResult *_Nullable result,
+        DBXTeamTeamNamespacesListContinueError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamNamespacesListResult *_Nullable result,
+            DBXTeamTeamNamespacesListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/properties/template/add`.
+@interface DBXTeamPropertiesTemplateAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesAddTemplateResult *_Nullable result,
+        DBXFilePropertiesModifyTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesAddTemplateResult *_Nullable result,
+            DBXFilePropertiesModifyTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/properties/template/get`.
+@interface DBXTeamPropertiesTemplateGetRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXFilePropertiesGetTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXFilePropertiesGetTemplateResult *_Nullable result, DBXFilePropertiesTemplateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/reports/get_activity`.
+@interface DBXTeamReportsGetActivityRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGetActivityReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGetActivityReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/reports/get_devices`.
+@interface DBXTeamReportsGetDevicesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGetDevicesReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGetDevicesReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/reports/get_membership`.
+@interface DBXTeamReportsGetMembershipRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGetMembershipReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGetMembershipReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/reports/get_storage`.
+@interface DBXTeamReportsGetStorageRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamGetStorageReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamGetStorageReport *_Nullable result, DBXTeamDateRangeError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/sharing_allowlist/add`.
+@interface DBXTeamSharingAllowlistAddRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamSharingAllowlistAddResponse *_Nullable result, DBXTeamSharingAllowlistAddError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamSharingAllowlistAddResponse *_Nullable result,
+            DBXTeamSharingAllowlistAddError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/sharing_allowlist/list`.
+@interface DBXTeamSharingAllowlistListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamSharingAllowlistListResponse *_Nullable result, DBXTeamSharingAllowlistListError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamSharingAllowlistListResponse *_Nullable result,
+            DBXTeamSharingAllowlistListError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/sharing_allowlist/list/continue`.
+@interface DBXTeamSharingAllowlistListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamSharingAllowlistListResponse *_Nullable result,
+        DBXTeamSharingAllowlistListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamSharingAllowlistListResponse *_Nullable result,
+            DBXTeamSharingAllowlistListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/sharing_allowlist/remove`.
+@interface DBXTeamSharingAllowlistRemoveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamSharingAllowlistRemoveResponse *_Nullable result,
+        DBXTeamSharingAllowlistRemoveError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamSharingAllowlistRemoveResponse *_Nullable result,
+            DBXTeamSharingAllowlistRemoveError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/activate`.
+@interface DBXTeamTeamFolderActivateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderActivateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderActivateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/archive`.
+@interface DBXTeamTeamFolderArchiveRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderArchiveLaunch *_Nullable result, DBXTeamTeamFolderArchiveError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderArchiveLaunch *_Nullable result, DBXTeamTeamFolderArchiveError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/archive/check`.
+@interface DBXTeamTeamFolderArchiveCheckRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderArchiveJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderArchiveJobStatus *_Nullable result, DBXAsyncPollError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/create`.
+@interface DBXTeamTeamFolderCreateRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderCreateError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderCreateError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/get_info`.
+@interface DBXTeamTeamFolderGetInfoRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXTeamTeamFolderGetInfoItem *> *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXTeamTeamFolderGetInfoItem *> *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/list`.
+@interface DBXTeamTeamFolderListRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderListResult *_Nullable result, DBXTeamTeamFolderListError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderListResult *_Nullable result, DBXTeamTeamFolderListError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/list/continue`.
+@interface DBXTeamTeamFolderListContinueRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderListResult *_Nullable result, DBXTeamTeamFolderListContinueError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderListResult *_Nullable result, DBXTeamTeamFolderListContinueError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/permanently_delete`.
+@interface DBXTeamTeamFolderPermanentlyDeleteRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderPermanentlyDeleteError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderPermanentlyDeleteError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/rename`.
+@interface DBXTeamTeamFolderRenameRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderRenameError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderRenameError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/restore`.
+@interface DBXTeamTeamFolderRestoreRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderRestoreError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderRestoreError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/team_folder/update_sync_settings`.
+@interface DBXTeamTeamFolderUpdateSyncSettingsRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTeamFolderMetadata *_Nullable result, DBXTeamTeamFolderUpdateSyncSettingsError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTeamFolderMetadata *_Nullable result,
+            DBXTeamTeamFolderUpdateSyncSettingsError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `team/token/get_authenticated_admin`.
+@interface DBXTeamTokenGetAuthenticatedAdminRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXTeamTokenGetAuthenticatedAdminResult *_Nullable result,
+        DBXTeamTokenGetAuthenticatedAdminError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXTeamTokenGetAuthenticatedAdminResult *_Nullable result,
+            DBXTeamTokenGetAuthenticatedAdminError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `team`, called on behalf of a user or a team.
+@interface DBXTeamRoutes : DBXBaseRoutes
+/// Lists the web sessions, computers and mobile devices of one member.
+///
+/// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBXTeamListMemberDevicesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+- (DBXTeamDevicesListMemberDevicesRpcRequest *)devicesListMemberDevicesWithTeamMemberId:(NSString *)teamMemberId
+    includeWebSessions:(NSNumber *)includeWebSessions
+    includeDesktopClients:(NSNumber *)includeDesktopClients
+    includeMobileClients:(NSNumber *)includeMobileClients;
+
+/// Lists the web sessions, computers and mobile devices of one member. The optional arguments have their defaults.
+- (DBXTeamDevicesListMemberDevicesRpcRequest *)devicesListMemberDevicesWithTeamMemberId:(NSString *)teamMemberId;
+
+/// Lists the web sessions, computers and mobile devices of all members, page by page.
+///
+/// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBXTeamListMembersDevicesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+- (DBXTeamDevicesListMembersDevicesRpcRequest *)devicesListMembersDevicesWithCursor:(nullable NSString *)cursor
+    includeWebSessions:(NSNumber *)includeWebSessions
+    includeDesktopClients:(NSNumber *)includeDesktopClients
+    includeMobileClients:(NSNumber *)includeMobileClients;
+
+/// Lists the web sessions, computers and mobile devices of all members, page by page. The optional arguments have their
+/// defaults.
+- (DBXTeamDevicesListMembersDevicesRpcRequest *)devicesListMembersDevices;
+
+/// Lists the devices of all members.
+///
+/// Route `team/devices/list_team_devices`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBXTeamListTeamDevicesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+- (DBXTeamDevicesListTeamDevicesRpcRequest *)devicesListTeamDevicesWithCursor:(nullable NSString *)cursor
+    includeWebSessions:(NSNumber *)includeWebSessions
+    includeDesktopClients:(NSNumber *)includeDesktopClients
+    includeMobileClients:(NSNumber *)includeMobileClients
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists the devices of all members. The optional arguments have their defaults.
+- (DBXTeamDevicesListTeamDevicesRpcRequest *)devicesListTeamDevices __deprecated_msg("Dropbox deprecated the route.");
+
+/// Ends a member's web session, or unlinks a computer or mobile device.
+///
+/// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBXTeamRevokeDeviceSessionError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
+- (DBXTeamDevicesRevokeDeviceSessionRpcRequest *)
+    devicesRevokeDeviceSessionWithRevokeDeviceSessionArg:(DBXTeamRevokeDeviceSessionArg *)revokeDeviceSessionArg;
+
+/// Ends many sessions. The answer tells for each how it went.
+///
+/// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBXTeamRevokeDeviceSessionBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
+///
+/// - Parameters:
+///   - revokeDevices: The sessions to end.
+- (DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest *)
+    devicesRevokeDeviceSessionBatchWithRevokeDevices:(NSArray<DBXTeamRevokeDeviceSessionArg *> *)revokeDevices;
+
+/// Returns which of the given features the team has.
+///
+/// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamFeaturesGetValuesBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
+- (DBXTeamFeaturesGetValuesRpcRequest *)featuresGetValuesWithFeatures:(NSArray<DBXTeamFeature *> *)features;
+
+/// Returns the name of the team, its licenses and its rules.
+///
+/// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
+- (DBXTeamGetInfoRpcRequest *)getInfo;
+
+/// Creates a group without members.
+///
+/// Route `team/groups/create`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
+///
+/// - Parameters:
+///   - groupName: The name.
+///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - groupManagementType: Whether owners or admins manage its members.
+- (DBXTeamGroupsCreateRpcRequest *)groupsCreateWithGroupName:(NSString *)groupName
+    addCreatorAsOwner:(NSNumber *)addCreatorAsOwner
+    groupExternalId:(nullable NSString *)groupExternalId
+    groupManagementType:(nullable DBXTeamCommonGroupManagementType *)groupManagementType;
+
+/// Creates a group without members. The optional arguments have their defaults.
+- (DBXTeamGroupsCreateRpcRequest *)groupsCreateWithGroupName:(NSString *)groupName;
+
+/// Deletes a group. Access that it gave goes away in the background; poll it with `groupsJobStatusGet`.
+///
+/// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupDeleteError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
+- (DBXTeamGroupsDeleteRpcRequest *)groupsDeleteWithGroupSelector:(DBXTeamGroupSelector *)groupSelector;
+
+/// Reads groups with their members. Groups that Dropbox manages come without.
+///
+/// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBXTeamGroupsGetInfoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
+- (DBXTeamGroupsGetInfoRpcRequest *)groupsGetInfoWithGroupsSelector:(DBXTeamGroupsSelector *)groupsSelector;
+
+/// Returns whether changes of access that followed a change of a group are still going on.
+///
+/// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupsPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamGroupsJobStatusGetRpcRequest *)groupsJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Lists the groups of the team, page by page.
+///
+/// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBXTeamGroupsListRpcRequest *)groupsListWithLimit:(NSNumber *)limit;
+
+/// Lists the groups of the team, page by page. The optional arguments have their defaults.
+- (DBXTeamGroupsListRpcRequest *)groupsList;
+
+/// Returns the next page of `groupsList`.
+///
+/// Route `team/groups/list/continue`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBXTeamGroupsListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBXTeamGroupsListContinueRpcRequest *)groupsListContinueWithCursor:(NSString *)cursor;
+
+/// Adds members to a group. Access that it gives follows in the background.
+///
+/// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupMembersAddError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
+///
+/// - Parameters:
+///   - group: The group.
+///   - members: The people to add, each with what they may do.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+- (DBXTeamGroupsMembersAddRpcRequest *)groupsMembersAddWithGroup:(DBXTeamGroupSelector *)group
+    members:(NSArray<DBXTeamMemberAccess *> *)members
+    returnMembers:(NSNumber *)returnMembers;
+
+/// Adds members to a group. Access that it gives follows in the background. The optional arguments have their defaults.
+- (DBXTeamGroupsMembersAddRpcRequest *)groupsMembersAddWithGroup:(DBXTeamGroupSelector *)group
+    members:(NSArray<DBXTeamMemberAccess *> *)members;
+
+/// Lists the members of a group, page by page.
+///
+/// Route `team/groups/members/list`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBXTeamGroupSelectorError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
+///
+/// - Parameters:
+///   - group: The group.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBXTeamGroupsMembersListRpcRequest *)groupsMembersListWithGroup:(DBXTeamGroupSelector *)group
+    limit:(NSNumber *)limit;
+
+/// Lists the members of a group, page by page. The optional arguments have their defaults.
+- (DBXTeamGroupsMembersListRpcRequest *)groupsMembersListWithGroup:(DBXTeamGroupSelector *)group;
+
+/// Returns the next page of `groupsMembersList`.
+///
+/// Route `team/groups/members/list/continue`: style rpc, host api, auth team, scope `groups.read`.
+/// Error: `DBXTeamGroupsMembersListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBXTeamGroupsMembersListContinueRpcRequest *)groupsMembersListContinueWithCursor:(NSString *)cursor;
+
+/// Removes members from a group, even its only owner. Access that it gave goes away in the background.
+///
+/// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupMembersRemoveError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
+///
+/// - Parameters:
+///   - group: The group.
+///   - users: The members to remove.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+- (DBXTeamGroupsMembersRemoveRpcRequest *)groupsMembersRemoveWithGroup:(DBXTeamGroupSelector *)group
+    users:(NSArray<DBXTeamUserSelectorArg *> *)users
+    returnMembers:(NSNumber *)returnMembers;
+
+/// Removes members from a group, even its only owner. Access that it gave goes away in the background. The optional
+/// arguments have their defaults.
+- (DBXTeamGroupsMembersRemoveRpcRequest *)groupsMembersRemoveWithGroup:(DBXTeamGroupSelector *)group
+    users:(NSArray<DBXTeamUserSelectorArg *> *)users;
+
+/// Makes a member an owner of a group, or an ordinary member again.
+///
+/// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupMemberSetAccessTypeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
+///
+/// - Parameters:
+///   - group: The group.
+///   - user: The member, by id, external id or email address.
+///   - accessType: What they may do to the group from now on.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+- (DBXTeamGroupsMembersSetAccessTypeRpcRequest *)groupsMembersSetAccessTypeWithGroup:(DBXTeamGroupSelector *)group
+    user:(DBXTeamUserSelectorArg *)user
+    accessType:(DBXTeamGroupAccessType *)accessType
+    returnMembers:(NSNumber *)returnMembers;
+
+/// Makes a member an owner of a group, or an ordinary member again. The optional arguments have their defaults.
+- (DBXTeamGroupsMembersSetAccessTypeRpcRequest *)groupsMembersSetAccessTypeWithGroup:(DBXTeamGroupSelector *)group
+    user:(DBXTeamUserSelectorArg *)user
+    accessType:(DBXTeamGroupAccessType *)accessType;
+
+/// Changes the name, the external id or the management of a group.
+///
+/// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
+/// Error: `DBXTeamGroupUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
+///
+/// - Parameters:
+///   - group: The group.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+///   - newGroupName: The new name.
+///   - newGroupExternalId: The new external id. An empty text removes it.
+///   - newGroupManagementType: Whether owners or admins manage its members from now on.
+- (DBXTeamGroupsUpdateRpcRequest *)groupsUpdateWithGroup:(DBXTeamGroupSelector *)group
+    returnMembers:(NSNumber *)returnMembers
+    newGroupName:(nullable NSString *)newGroupName
+    newGroupExternalId:(nullable NSString *)newGroupExternalId
+    newGroupManagementType:(nullable DBXTeamCommonGroupManagementType *)newGroupManagementType;
+
+/// Changes the name, the external id or the management of a group. The optional arguments have their defaults.
+- (DBXTeamGroupsUpdateRpcRequest *)groupsUpdateWithGroup:(DBXTeamGroupSelector *)group;
+
+/// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on.
+///
+/// Route `team/legal_holds/create_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsPolicyCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
+///
+/// - Parameters:
+///   - name: The name. At most 140 characters.
+///   - members: The members whose files to keep, by id: 1 to 5.
+///   - description_: What it is for. At most 501 characters.
+///   - startDate: The beginning of the time whose revisions to keep.
+///   - endDate: The end of that time. By default it has none.
+- (DBXTeamLegalHoldsCreatePolicyRpcRequest *)legalHoldsCreatePolicyWithName:(NSString *)name
+    members:(NSArray<NSString *> *)members
+    description_:(nullable NSString *)description_
+    startDate:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate;
+
+/// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on. The optional
+/// arguments have their defaults.
+- (DBXTeamLegalHoldsCreatePolicyRpcRequest *)legalHoldsCreatePolicyWithName:(NSString *)name
+    members:(NSArray<NSString *> *)members;
+
+/// Reads a legal hold.
+///
+/// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsGetPolicyError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+- (DBXTeamLegalHoldsGetPolicyRpcRequest *)legalHoldsGetPolicyWithId:(NSString *)id;
+
+/// Lists the revisions that a legal hold keeps.
+///
+/// Route `team/legal_holds/list_held_revisions`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsListHeldRevisionsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+- (DBXTeamLegalHoldsListHeldRevisionsRpcRequest *)legalHoldsListHeldRevisionsWithId:(NSString *)id;
+
+/// Returns the next page of `legalHoldsListHeldRevisions`.
+///
+/// Route `team/legal_holds/list_held_revisions_continue`: style rpc, host api, auth team, scope
+/// `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsListHeldRevisionsError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the latest page. At least 1 character.
+- (DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest *)legalHoldsListHeldRevisionsContinueWithId:(NSString *)id
+    cursor:(nullable NSString *)cursor;
+
+/// Returns the next page of `legalHoldsListHeldRevisions`. The optional arguments have their defaults.
+- (DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest *)legalHoldsListHeldRevisionsContinueWithId:(NSString *)id;
+
+/// Lists the legal holds of the team.
+///
+/// Route `team/legal_holds/list_policies`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsListPoliciesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
+///
+/// - Parameters:
+///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
+- (DBXTeamLegalHoldsListPoliciesRpcRequest *)legalHoldsListPoliciesWithIncludeReleased:(NSNumber *)includeReleased;
+
+/// Lists the legal holds of the team. The optional arguments have their defaults.
+- (DBXTeamLegalHoldsListPoliciesRpcRequest *)legalHoldsListPolicies;
+
+/// Ends a legal hold.
+///
+/// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsPolicyReleaseError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
+///
+/// - Parameters:
+///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+- (DBXTeamLegalHoldsReleasePolicyRpcRequest *)legalHoldsReleasePolicyWithId:(NSString *)id;
+
+/// Changes the name, description or members of a legal hold.
+///
+/// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+/// Error: `DBXTeamLegalHoldsPolicyUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - name: The new name. At most 140 characters.
+///   - description_: The new description. At most 501 characters.
+///   - members: The members whose files to keep from now on, by id: 1 to 5.
+- (DBXTeamLegalHoldsUpdatePolicyRpcRequest *)legalHoldsUpdatePolicyWithId:(NSString *)id
+    name:(nullable NSString *)name
+    description_:(nullable NSString *)description_
+    members:(nullable NSArray<NSString *> *)members;
+
+/// Changes the name, description or members of a legal hold. The optional arguments have their defaults.
+- (DBXTeamLegalHoldsUpdatePolicyRpcRequest *)legalHoldsUpdatePolicyWithId:(NSString *)id;
+
+/// Lists the apps that one member has linked. Apps linked by the team are not among them.
+///
+/// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBXTeamListMemberAppsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+- (DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest *)
+    linkedAppsListMemberLinkedAppsWithTeamMemberId:(NSString *)teamMemberId;
+
+/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them.
+///
+/// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBXTeamListMembersAppsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+- (DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest *)
+    linkedAppsListMembersLinkedAppsWithCursor:(nullable NSString *)cursor;
+
+/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them. The optional
+/// arguments have their defaults.
+- (DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest *)linkedAppsListMembersLinkedApps;
+
+/// Lists the apps that members have linked.
+///
+/// Route `team/linked_apps/list_team_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+/// Error: `DBXTeamListTeamAppsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+- (DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest *)linkedAppsListTeamLinkedAppsWithCursor:(nullable NSString *)cursor
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Lists the apps that members have linked. The optional arguments have their defaults.
+- (DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest *)linkedAppsListTeamLinkedApps
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Unlinks an app from a member's account.
+///
+/// Route `team/linked_apps/revoke_linked_app`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBXTeamRevokeLinkedAppError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
+///
+/// - Parameters:
+///   - appId: The app.
+///   - teamMemberId: The member, `dbmid:…`.
+///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+- (DBXTeamLinkedAppsRevokeLinkedAppRpcRequest *)linkedAppsRevokeLinkedAppWithAppId:(NSString *)appId
+    teamMemberId:(NSString *)teamMemberId
+    keepAppFolder:(NSNumber *)keepAppFolder;
+
+/// Unlinks an app from a member's account. The optional arguments have their defaults.
+- (DBXTeamLinkedAppsRevokeLinkedAppRpcRequest *)linkedAppsRevokeLinkedAppWithAppId:(NSString *)appId
+    teamMemberId:(NSString *)teamMemberId;
+
+/// Unlinks many apps. The answer tells for each how it went.
+///
+/// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
+/// Error: `DBXTeamRevokeLinkedAppBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
+///
+/// - Parameters:
+///   - revokeLinkedApp: The apps to unlink.
+- (DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest *)
+    linkedAppsRevokeLinkedAppBatchWithRevokeLinkedApp:(NSArray<DBXTeamRevokeLinkedApiAppArg *> *)revokeLinkedApp;
+
+/// Exempts members from space limits, at most 1,000 in one call.
+///
+/// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamExcludedUsersUpdateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest *)
+    memberSpaceLimitsExcludedUsersAddWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users;
+
+/// Exempts members from space limits, at most 1,000 in one call. The optional arguments have their defaults.
+- (DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest *)memberSpaceLimitsExcludedUsersAdd;
+
+/// Lists the members who are exempt from space limits, page by page.
+///
+/// Route `team/member_space_limits/excluded_users/list`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamExcludedUsersListError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest *)memberSpaceLimitsExcludedUsersListWithLimit:(NSNumber *)limit;
+
+/// Lists the members who are exempt from space limits, page by page. The optional arguments have their defaults.
+- (DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest *)memberSpaceLimitsExcludedUsersList;
+
+/// Returns the next page of `memberSpaceLimitsExcludedUsersList`.
+///
+/// Route `team/member_space_limits/excluded_users/list/continue`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamExcludedUsersListContinueError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
+- (DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest *)
+    memberSpaceLimitsExcludedUsersListContinueWithCursor:(NSString *)cursor;
+
+/// Makes space limits apply to members again, at most 1,000 in one call.
+///
+/// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamExcludedUsersUpdateError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest *)
+    memberSpaceLimitsExcludedUsersRemoveWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users;
+
+/// Makes space limits apply to members again, at most 1,000 in one call. The optional arguments have their defaults.
+- (DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest *)memberSpaceLimitsExcludedUsersRemove;
+
+/// Reads the space limits of up to 1,000 members.
+///
+/// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamCustomQuotaError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest *)
+    memberSpaceLimitsGetCustomQuotaWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users;
+
+/// Removes the space limits of up to 1,000 members. The team's own limit applies then.
+///
+/// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamCustomQuotaError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
+- (DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest *)
+    memberSpaceLimitsRemoveCustomQuotaWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users;
+
+/// Sets space limits for up to 1,000 members. It works once an admin has set a limit for the team.
+///
+/// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamSetCustomQuotaError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
+///
+/// - Parameters:
+///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+- (DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest *)
+    memberSpaceLimitsSetCustomQuotaWithUsersAndQuotas:(NSArray<DBXTeamUserCustomQuotaArg *> *)usersAndQuotas;
+
+/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`.
+///
+/// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
+///
+/// - Parameters:
+///   - newMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+- (DBXTeamMembersAddRpcRequest *)membersAddWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers
+    forceAsync:(NSNumber *)forceAsync;
+
+/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`. The optional arguments have
+/// their defaults.
+- (DBXTeamMembersAddRpcRequest *)membersAddWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers;
+
+/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
+/// move it. May be a job to poll with `membersAddJobStatusGetV2`.
+///
+/// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
+///
+/// - Parameters:
+///   - newMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+- (DBXTeamMembersAddRpcRequestV2 *)membersAddV2WithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers
+    forceAsync:(NSNumber *)forceAsync;
+
+/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
+/// move it. May be a job to poll with `membersAddJobStatusGetV2`. The optional arguments have their defaults.
+- (DBXTeamMembersAddRpcRequestV2 *)membersAddV2WithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers;
+
+/// Polls a job of `membersAdd`: returns whether it is still running, or what became of each person.
+///
+/// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamMembersAddJobStatusGetRpcRequest *)membersAddJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Polls a job of `membersAddV2`: returns whether it is still running, or what became of each person.
+///
+/// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamMembersAddJobStatusGetRpcRequestV2 *)membersAddJobStatusGetV2WithAsyncJobId:(NSString *)asyncJobId;
+
+/// Starts a job that suspends up to 500 members. A report goes out by email; poll the job with
+/// `membersBulkSuspendJobStatusCheck`.
+///
+/// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamBulkSuspendError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
+///
+/// - Parameters:
+///   - members: The members to suspend: 1 to 500, each once.
+- (DBXTeamMembersBulkSuspendRpcRequest *)
+    membersBulkSuspendWithMembers:(NSArray<DBXTeamBulkSuspendMemberTarget *> *)members;
+
+/// Polls a job of `membersBulkSuspend`: returns whether it is still running, or how many members it suspended.
+///
+/// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest *)
+    membersBulkSuspendJobStatusCheckWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Deletes the files of a former member for good. They can no longer be handed to anybody.
+///
+/// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersDeleteFormerMemberFilesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
+- (DBXTeamMembersDeleteFormerMemberFilesRpcRequest *)
+    membersDeleteFormerMemberFilesWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Deletes the profile photo of a member.
+///
+/// Route `team/members/delete_profile_photo`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersDeleteProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+- (DBXTeamMembersDeleteProfilePhotoRpcRequest *)membersDeleteProfilePhotoWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Deletes the profile photo of a member, and returns the member with their roles.
+///
+/// Route `team/members/delete_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersDeleteProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+- (DBXTeamMembersDeleteProfilePhotoRpcRequestV2 *)membersDeleteProfilePhotoV2WithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Lists the roles that members of this team can have, for `membersSetAdminPermissionsV2`.
+///
+/// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
+- (DBXTeamMembersGetAvailableTeamMemberRolesRpcRequest *)membersGetAvailableTeamMemberRoles;
+
+/// Reads the profiles of members.
+///
+/// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamMembersGetInfoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
+- (DBXTeamMembersGetInfoRpcRequest *)membersGetInfoWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members;
+
+/// Reads the profiles of members with their roles. The answer tells for each who is not known.
+///
+/// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamMembersGetInfoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
+- (DBXTeamMembersGetInfoRpcRequestV2 *)membersGetInfoV2WithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members;
+
+/// Lists the members of the team, page by page.
+///
+/// Route `team/members/list`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamMembersListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: Whether to include former members. Default: `@NO`.
+- (DBXTeamMembersListRpcRequest *)membersListWithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved;
+
+/// Lists the members of the team, page by page. The optional arguments have their defaults.
+- (DBXTeamMembersListRpcRequest *)membersList;
+
+/// Lists the members of the team with their roles, page by page.
+///
+/// Route `team/members/list_v2`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamMembersListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: Whether to include former members. Default: `@NO`.
+- (DBXTeamMembersListRpcRequestV2 *)membersListV2WithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved;
+
+/// Lists the members of the team with their roles, page by page. The optional arguments have their defaults.
+- (DBXTeamMembersListRpcRequestV2 *)membersListV2;
+
+/// Returns the next page of `membersList`.
+///
+/// Route `team/members/list/continue`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamMembersListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXTeamMembersListContinueRpcRequest *)membersListContinueWithCursor:(NSString *)cursor;
+
+/// Returns the next page of `membersListV2`.
+///
+/// Route `team/members/list/continue_v2`: style rpc, host api, auth team, scope `members.read`.
+/// Error: `DBXTeamMembersListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXTeamMembersListContinueRpcRequestV2 *)membersListContinueV2WithCursor:(NSString *)cursor;
+
+/// Starts a job that hands the files of a former member to another one. Poll it with
+/// `membersMoveFormerMemberFilesJobStatusCheck`.
+///
+/// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersTransferFormerMembersFilesError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong.
+- (DBXTeamMembersMoveFormerMemberFilesRpcRequest *)membersMoveFormerMemberFilesWithUser:(DBXTeamUserSelectorArg *)user
+    transferDestId:(DBXTeamUserSelectorArg *)transferDestId
+    transferAdminId:(DBXTeamUserSelectorArg *)transferAdminId;
+
+/// Polls a job of `membersMoveFormerMemberFiles`: returns whether it is still running.
+///
+/// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
+/// `members.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest *)
+    membersMoveFormerMemberFilesJobStatusCheckWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Takes a removed member back, within 7 days after the removal and unless their files have been deleted or handed on.
+///
+/// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
+/// Error: `DBXTeamMembersRecoverError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
+- (DBXTeamMembersRecoverRpcRequest *)membersRecoverWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// `membersRemoveJobStatusGet`.
+///
+/// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
+/// Error: `DBXTeamMembersRemoveError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
+///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
+///     true and `wipeData` false. Default: `@NO`.
+///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
+///     Default: `@NO`.
+- (DBXTeamMembersRemoveRpcRequest *)membersRemoveWithUser:(DBXTeamUserSelectorArg *)user
+    wipeData:(NSNumber *)wipeData
+    transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
+    transferAdminId:(nullable DBXTeamUserSelectorArg *)transferAdminId
+    keepAccount:(NSNumber *)keepAccount
+    retainTeamShares:(NSNumber *)retainTeamShares
+    permanentlyDeleteFiles:(NSNumber *)permanentlyDeleteFiles;
+
+/// Calls the route with defaults for its other arguments.
+- (DBXTeamMembersRemoveRpcRequest *)membersRemoveWithUser:(DBXTeamUserSelectorArg *)user
+    wipeData:(NSNumber *)wipeData
+    transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
+    transferAdminId:(nullable DBXTeamUserSelectorArg *)transferAdminId
+    keepAccount:(NSNumber *)keepAccount
+    retainTeamShares:(NSNumber *)retainTeamShares
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// `membersRemoveJobStatusGet`. The optional arguments have their defaults.
+- (DBXTeamMembersRemoveRpcRequest *)membersRemoveWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Polls a job of `membersRemove`: returns whether it is still running.
+///
+/// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamMembersRemoveJobStatusGetRpcRequest *)membersRemoveJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Adds email addresses to members' accounts. Addresses outside of the team's own domains must be confirmed by mail.
+///
+/// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamAddSecondaryEmailsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
+///
+/// - Parameters:
+///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+- (DBXTeamMembersSecondaryEmailsAddRpcRequest *)
+    membersSecondaryEmailsAddWithNewSecondaryEmails:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails;
+
+/// Removes email addresses from members' accounts. The owners are told by mail.
+///
+/// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
+///
+/// - Parameters:
+///   - emailsToDelete: Members, each with the addresses to remove.
+- (DBXTeamMembersSecondaryEmailsDeleteRpcRequest *)
+    membersSecondaryEmailsDeleteWithEmailsToDelete:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToDelete;
+
+/// Sends the mail again by which members confirm an email address.
+///
+/// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
+/// `members.write`.
+/// Reference:
+/// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
+///
+/// - Parameters:
+///   - emailsToResend: Members, each with the addresses to confirm.
+- (DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest *)
+    membersSecondaryEmailsResendVerificationEmailsWithEmailsToResend:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToResend;
+
+/// Sends the invitation again to somebody who has not joined yet.
+///
+/// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSendWelcomeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
+- (DBXTeamMembersSendWelcomeEmailRpcRequest *)
+    membersSendWelcomeEmailWithUserSelectorArg:(DBXTeamUserSelectorArg *)userSelectorArg;
+
+/// Makes a member an admin of some kind, or none.
+///
+/// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSetPermissionsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newRole: What they may do to the team from now on.
+- (DBXTeamMembersSetAdminPermissionsRpcRequest *)membersSetAdminPermissionsWithUser:(DBXTeamUserSelectorArg *)user
+    newRole:(DBXTeamAdminTier *)newRole;
+
+/// Gives a member a role, or takes it away.
+///
+/// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSetPermissions2Error`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
+///     Pattern: `pid_dbtmr:.*`.
+- (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user
+    newRoles:(nullable NSArray<NSString *> *)newRoles;
+
+/// Gives a member a role, or takes it away. The optional arguments have their defaults.
+- (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Changes the name, email address or external id of a member.
+///
+/// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSetProfileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newEmail: The new email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - newExternalId: The new external id. At most 64 characters.
+///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+- (DBXTeamMembersSetProfileRpcRequest *)membersSetProfileWithUser:(DBXTeamUserSelectorArg *)user
+    newEmail:(nullable NSString *)newEmail
+    newExternalId:(nullable NSString *)newExternalId
+    newGivenName:(nullable NSString *)newGivenName
+    newSurname:(nullable NSString *)newSurname
+    newPersistentId:(nullable NSString *)newPersistentId
+    newIsDirectoryRestricted:(nullable NSNumber *)newIsDirectoryRestricted;
+
+/// Changes the name, email address or external id of a member. The optional arguments have their defaults.
+- (DBXTeamMembersSetProfileRpcRequest *)membersSetProfileWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Changes the name, email address or external id of a member, and returns the member with their roles.
+///
+/// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSetProfileError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newEmail: The new email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - newExternalId: The new external id. At most 64 characters.
+///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+- (DBXTeamMembersSetProfileRpcRequestV2 *)membersSetProfileV2WithUser:(DBXTeamUserSelectorArg *)user
+    newEmail:(nullable NSString *)newEmail
+    newExternalId:(nullable NSString *)newExternalId
+    newGivenName:(nullable NSString *)newGivenName
+    newSurname:(nullable NSString *)newSurname
+    newPersistentId:(nullable NSString *)newPersistentId
+    newIsDirectoryRestricted:(nullable NSNumber *)newIsDirectoryRestricted;
+
+/// Changes the name, email address or external id of a member, and returns the member with their roles. The optional
+/// arguments have their defaults.
+- (DBXTeamMembersSetProfileRpcRequestV2 *)membersSetProfileV2WithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Sets the profile photo of a member.
+///
+/// Route `team/members/set_profile_photo`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSetProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - photo: The new photo.
+- (DBXTeamMembersSetProfilePhotoRpcRequest *)membersSetProfilePhotoWithUser:(DBXTeamUserSelectorArg *)user
+    photo:(DBXAccountPhotoSourceArg *)photo;
+
+/// Sets the profile photo of a member, and returns the member with their roles.
+///
+/// Route `team/members/set_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSetProfilePhotoError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - photo: The new photo.
+- (DBXTeamMembersSetProfilePhotoRpcRequestV2 *)membersSetProfilePhotoV2WithUser:(DBXTeamUserSelectorArg *)user
+    photo:(DBXAccountPhotoSourceArg *)photo;
+
+/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`.
+///
+/// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersSuspendError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+- (DBXTeamMembersSuspendRpcRequest *)membersSuspendWithUser:(DBXTeamUserSelectorArg *)user
+    wipeData:(NSNumber *)wipeData;
+
+/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`. The optional arguments
+/// have their defaults.
+- (DBXTeamMembersSuspendRpcRequest *)membersSuspendWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Lets a suspended member in again.
+///
+/// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
+/// Error: `DBXTeamMembersUnsuspendError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+- (DBXTeamMembersUnsuspendRpcRequest *)membersUnsuspendWithUser:(DBXTeamUserSelectorArg *)user;
+
+/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
+/// come twice.
+///
+/// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
+/// Error: `DBXTeamTeamNamespacesListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
+///
+/// - Parameters:
+///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+- (DBXTeamNamespacesListRpcRequest *)namespacesListWithLimit:(NSNumber *)limit;
+
+/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
+/// come twice. The optional arguments have their defaults.
+- (DBXTeamNamespacesListRpcRequest *)namespacesList;
+
+/// Returns the next page of `namespacesList`. Some namespaces may come twice.
+///
+/// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
+/// Error: `DBXTeamTeamNamespacesListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXTeamNamespacesListContinueRpcRequest *)namespacesListContinueWithCursor:(NSString *)cursor;
+
+/// Creates a template for properties that belongs to the team. Use `templatesAddForTeam` of `FileProperties`.
+///
+/// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesModifyTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
+- (DBXTeamPropertiesTemplateAddRpcRequest *)propertiesTemplateAddWithName:(NSString *)name
+    description_:(NSString *)description_
+    fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reads a template of the team. Use `templatesGetForTeam` of `FileProperties`.
+///
+/// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+/// Error: `DBXFilePropertiesTemplateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+- (DBXTeamPropertiesTemplateGetRpcRequest *)propertiesTemplateGetWithTemplateId:(NSString *)templateId
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports what members did, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBXTeamReportsGetActivityRpcRequest *)reportsGetActivityWithStartDate:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports what members did, day by day. The service announced its end for July 1, 2021. The optional arguments have
+/// their defaults.
+- (DBXTeamReportsGetActivityRpcRequest *)reportsGetActivity __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBXTeamReportsGetDevicesRpcRequest *)reportsGetDevicesWithStartDate:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021. The optional
+/// arguments have their defaults.
+- (DBXTeamReportsGetDevicesRpcRequest *)reportsGetDevices __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBXTeamReportsGetMembershipRpcRequest *)reportsGetMembershipWithStartDate:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021. The optional
+/// arguments have their defaults.
+- (DBXTeamReportsGetMembershipRpcRequest *)reportsGetMembership __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021.
+///
+/// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamDateRangeError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
+- (DBXTeamReportsGetStorageRpcRequest *)reportsGetStorageWithStartDate:(nullable NSDate *)startDate
+    endDate:(nullable NSDate *)endDate
+    __deprecated_msg("Dropbox deprecated the route.");
+
+/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021. The optional
+/// arguments have their defaults.
+- (DBXTeamReportsGetStorageRpcRequest *)reportsGetStorage __deprecated_msg("Dropbox deprecated the route.");
+
+/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
+/// One bad entry makes the whole call fail.
+///
+/// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
+/// Error: `DBXTeamSharingAllowlistAddError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
+///
+/// - Parameters:
+///   - domains: Domains, such as `example.com`.
+///   - emails: Email addresses.
+- (DBXTeamSharingAllowlistAddRpcRequest *)sharingAllowlistAddWithDomains:(nullable NSArray<NSString *> *)domains
+    emails:(nullable NSArray<NSString *> *)emails;
+
+/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
+/// One bad entry makes the whole call fail. The optional arguments have their defaults.
+- (DBXTeamSharingAllowlistAddRpcRequest *)sharingAllowlistAdd;
+
+/// Lists the domains and email addresses that members may share with, newest first.
+///
+/// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamSharingAllowlistListError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBXTeamSharingAllowlistListRpcRequest *)sharingAllowlistListWithLimit:(NSNumber *)limit;
+
+/// Lists the domains and email addresses that members may share with, newest first. The optional arguments have their
+/// defaults.
+- (DBXTeamSharingAllowlistListRpcRequest *)sharingAllowlistList;
+
+/// Returns the next page of `sharingAllowlistList`.
+///
+/// Route `team/sharing_allowlist/list/continue`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamSharingAllowlistListContinueError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXTeamSharingAllowlistListContinueRpcRequest *)sharingAllowlistListContinueWithCursor:(NSString *)cursor;
+
+/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
+/// makes the whole call fail.
+///
+/// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
+/// Error: `DBXTeamSharingAllowlistRemoveError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
+///
+/// - Parameters:
+///   - domains: Domains.
+///   - emails: Email addresses.
+- (DBXTeamSharingAllowlistRemoveRpcRequest *)sharingAllowlistRemoveWithDomains:(nullable NSArray<NSString *> *)domains
+    emails:(nullable NSArray<NSString *> *)emails;
+
+/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
+/// makes the whole call fail. The optional arguments have their defaults.
+- (DBXTeamSharingAllowlistRemoveRpcRequest *)sharingAllowlistRemove;
+
+/// Makes an archived team folder active again.
+///
+/// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderActivateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBXTeamTeamFolderActivateRpcRequest *)teamFolderActivateWithTeamFolderId:(NSString *)teamFolderId;
+
+/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
+/// `teamFolderArchiveCheck`.
+///
+/// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderArchiveError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
+- (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId
+    forceAsyncOff:(NSNumber *)forceAsyncOff;
+
+/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
+/// `teamFolderArchiveCheck`. The optional arguments have their defaults.
+- (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId;
+
+/// Polls a job of `teamFolderArchive`: returns whether it is still running. Archiving has ended only when the status of
+/// the folder says so.
+///
+/// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXAsyncPollError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+- (DBXTeamTeamFolderArchiveCheckRpcRequest *)teamFolderArchiveCheckWithAsyncJobId:(NSString *)asyncJobId;
+
+/// Creates a team folder without members. Not for teams with a team space.
+///
+/// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderCreateError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
+///
+/// - Parameters:
+///   - name: The name.
+///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+- (DBXTeamTeamFolderCreateRpcRequest *)teamFolderCreateWithName:(NSString *)name
+    syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting;
+
+/// Creates a team folder without members. Not for teams with a team space. The optional arguments have their defaults.
+- (DBXTeamTeamFolderCreateRpcRequest *)teamFolderCreateWithName:(NSString *)name;
+
+/// Reads team folders.
+///
+/// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
+///
+/// - Parameters:
+///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBXTeamTeamFolderGetInfoRpcRequest *)teamFolderGetInfoWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
+
+/// Lists the team folders, page by page.
+///
+/// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
+/// Error: `DBXTeamTeamFolderListError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+- (DBXTeamTeamFolderListRpcRequest *)teamFolderListWithLimit:(NSNumber *)limit;
+
+/// Lists the team folders, page by page. The optional arguments have their defaults.
+- (DBXTeamTeamFolderListRpcRequest *)teamFolderList;
+
+/// Returns the next page of `teamFolderList`.
+///
+/// Route `team/team_folder/list/continue`: style rpc, host api, auth team, scope `team_data.content.read`.
+/// Error: `DBXTeamTeamFolderListContinueError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
+- (DBXTeamTeamFolderListContinueRpcRequest *)teamFolderListContinueWithCursor:(NSString *)cursor;
+
+/// Deletes an archived team folder for good. Not for teams with a team space.
+///
+/// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderPermanentlyDeleteError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBXTeamTeamFolderPermanentlyDeleteRpcRequest *)teamFolderPermanentlyDeleteWithTeamFolderId:(NSString *)teamFolderId;
+
+/// Renames an active team folder.
+///
+/// Route `team/team_folder/rename`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderRenameError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name.
+- (DBXTeamTeamFolderRenameRpcRequest *)teamFolderRenameWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
+
+/// Makes an unmounted team folder active again.
+///
+/// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderRestoreError`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+- (DBXTeamTeamFolderRestoreRpcRequest *)teamFolderRestoreWithTeamFolderId:(NSString *)teamFolderId;
+
+/// Sets whether a team folder, or parts of it, sync to members' computers.
+///
+/// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
+/// Error: `DBXTeamTeamFolderUpdateSyncSettingsError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: Whether the team folder syncs to members' computers.
+///   - contentSyncSettings: What in it syncs otherwise.
+- (DBXTeamTeamFolderUpdateSyncSettingsRpcRequest *)teamFolderUpdateSyncSettingsWithTeamFolderId:(NSString *)teamFolderId
+    syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting
+    contentSyncSettings:(nullable NSArray<DBXFilesContentSyncSettingArg *> *)contentSyncSettings;
+
+/// Sets whether a team folder, or parts of it, sync to members' computers. The optional arguments have their defaults.
+- (DBXTeamTeamFolderUpdateSyncSettingsRpcRequest *)teamFolderUpdateSyncSettingsWithTeamFolderId:(NSString *)teamFolderId;
+
+/// Returns which admin the access token of the team comes from.
+///
+/// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
+/// Error: `DBXTeamTokenGetAuthenticatedAdminError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-token-get_authenticated_admin>
+- (DBXTeamTokenGetAuthenticatedAdminRpcRequest *)tokenGetAuthenticatedAdmin;
+@end
+
+/// The routes of `team`, called on behalf of a user or a team.
+@interface DBXDropboxTeamBase (DBXTeam)
+/// The routes of `team`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXTeamRoutes *team;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,143 @@
+// Generated from API/users.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXCallError;
+@class DBXUsersBasicAccount;
+@class DBXUsersFeaturesGetValuesRpcRequest;
+@class DBXUsersFullAccount;
+@class DBXUsersGetAccountBatchError;
+@class DBXUsersGetAccountBatchRpcRequest;
+@class DBXUsersGetAccountError;
+@class DBXUsersGetAccountRpcRequest;
+@class DBXUsersGetCurrentAccountRpcRequest;
+@class DBXUsersGetSpaceUsageRpcRequest;
+@class DBXUsersRoutes;
+@class DBXUsersSpaceUsage;
+@class DBXUsersUserFeature;
+@class DBXUsersUserFeaturesGetValuesBatchError;
+@class DBXUsersUserFeaturesGetValuesBatchResult;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `users/features/get_values`.
+@interface DBXUsersFeaturesGetValuesRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXUsersUserFeaturesGetValuesBatchResult *_Nullable result,
+        DBXUsersUserFeaturesGetValuesBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXUsersUserFeaturesGetValuesBatchResult *_Nullable result,
+            DBXUsersUserFeaturesGetValuesBatchError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `users/get_account`.
+@interface DBXUsersGetAccountRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXUsersBasicAccount *_Nullable result, DBXUsersGetAccountError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXUsersBasicAccount *_Nullable result, DBXUsersGetAccountError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `users/get_account_batch`.
+@interface DBXUsersGetAccountBatchRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXUsersBasicAccount *> *_Nullable result, DBXUsersGetAccountBatchError *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXUsersBasicAccount *> *_Nullable result, DBXUsersGetAccountBatchError *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `users/get_current_account`.
+@interface DBXUsersGetCurrentAccountRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXUsersFullAccount *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXUsersFullAccount *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `users/get_space_usage`.
+@interface DBXUsersGetSpaceUsageRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXUsersSpaceUsage *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXUsersSpaceUsage *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `users`, called on behalf of a user or a team.
+@interface DBXUsersRoutes : DBXBaseRoutes
+/// Returns which of the given features the account has.
+///
+/// Route `users/features/get_values`: style rpc, host api, auth user, scope `account_info.read`.
+/// Error: `DBXUsersUserFeaturesGetValuesBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
+- (DBXUsersFeaturesGetValuesRpcRequest *)featuresGetValuesWithFeatures:(NSArray<DBXUsersUserFeature *> *)features;
+
+/// Reads the public profile of any account.
+///
+/// Route `users/get_account`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXUsersGetAccountError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
+///
+/// - Parameters:
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+- (DBXUsersGetAccountRpcRequest *)getAccountWithAccountId:(NSString *)accountId;
+
+/// Reads the public profiles of up to 300 accounts.
+///
+/// Route `users/get_account_batch`: style rpc, host api, auth user, scope `sharing.read`.
+/// Error: `DBXUsersGetAccountBatchError`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
+///
+/// - Parameters:
+///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+- (DBXUsersGetAccountBatchRpcRequest *)getAccountBatchWithAccountIds:(NSArray<NSString *> *)accountIds;
+
+/// Reads the profile of the user to whom the access token belongs.
+///
+/// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
+- (DBXUsersGetCurrentAccountRpcRequest *)getCurrentAccount;
+
+/// Returns how many bytes the user's Dropbox holds, and how many it may hold.
+///
+/// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
+- (DBXUsersGetSpaceUsageRpcRequest *)getSpaceUsage;
+@end
+
+/// The routes of `users`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXUsers)
+/// The routes of `users`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXUsersRoutes *users;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,19 @@
+// The interface of SwiftyDropbox for Objective-C.
+#import <SwiftyDropboxObjC/DBXAccessToken.h>
+#import <SwiftyDropboxObjC/DBXBackgroundSessions.h>
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+#import <SwiftyDropboxObjC/DBXCallError.h>
+#import <SwiftyDropboxObjC/DBXClients.h>
+#import <SwiftyDropboxObjC/DBXClientsManager+Desktop.h>
+#import <SwiftyDropboxObjC/DBXClientsManager+Mobile.h>
+#import <SwiftyDropboxObjC/DBXClientsManager.h>
+#import <SwiftyDropboxObjC/DBXLoadingStatusDelegate.h>
+#import <SwiftyDropboxObjC/DBXOAuthManager.h>
+#import <SwiftyDropboxObjC/DBXObject.h>
+#import <SwiftyDropboxObjC/DBXReconnection.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXRetired.h>
+#import <SwiftyDropboxObjC/DBXSecureStorage.h>
+#import <SwiftyDropboxObjC/DBXTransportClient.h>
+#import <SwiftyDropboxObjC/Generated/DBXGeneratedImports.h>

@@ -1,0 +1,237 @@
+// Calls of routes as an app makes them, against the emulator: the outcome, its queue, progress, cancellation, and errors.
+#import "../Checks.h"
+#import "../Emulator.h"
+#import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
+
+static NSData *data(NSString *text) {
+    return [text dataUsingEncoding:NSUTF8StringEncoding];
+}
+
+static void testUploadAndList(DBUserClient *client) {
+    Waiter *upload = [Waiter waiter];
+    DBFILESWriteMode *mode = DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithOverwrite]);
+    [[client.filesRoutes uploadData:@"/folder/hello.txt"
+                               mode:mode
+                         autorename:[NSNumber numberWithBool:NO]
+                     clientModified:nil
+                               mute:[NSNumber numberWithBool:YES]
+                     propertyGroups:nil
+                     strictConflict:nil
+                        contentHash:nil
+                          inputData:data(@"hello")]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+            CHECK([NSThread isMainThread]);
+            CHECK_EQUAL(result.name, @"hello.txt");
+            CHECK_EQUAL(result.size, [NSNumber numberWithInt:5]);
+            CHECK(routeError == nil && networkError == nil);
+            [upload finish];
+        }];
+    CHECK([upload wait]);
+
+    Waiter *list = [Waiter waiter];
+    [[client.filesRoutes listFolder:@"/folder"]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *networkError) {
+            CHECK([result.entries count] == 1);
+            DBFILESMetadata *entry = [result.entries objectAtIndex:0];
+            CHECK([entry isKindOfClass:[DBFILESFileMetadata class]]);
+            CHECK_EQUAL(entry.pathLower, @"/folder/hello.txt");
+            CHECK_EQUAL(result.hasMore, [NSNumber numberWithBool:NO]);
+            CHECK([result.cursor length] > 0);
+            [list finish];
+        }];
+    CHECK([list wait]);
+}
+
+static void testRouteError(DBUserClient *client) {
+    Waiter *waiter = [Waiter waiter];
+    [[client.filesRoutes delete_V2:@"/missing"]
+        setResponseBlock:^(DBFILESDeleteResult *result, DBFILESDeleteError *routeError, DBRequestError *networkError) {
+            CHECK(result == nil);
+            CHECK([routeError isPathLookup] && [routeError.pathLookup isNotFound]);
+            CHECK([networkError isHttpError]);
+            CHECK_EQUAL(networkError.statusCode, [NSNumber numberWithInt:409]);
+            CHECK([networkError.requestId length] > 0);
+            CHECK([networkError.errorContent rangeOfString:@"path_lookup/not_found"].location != NSNotFound);
+            CHECK([[networkError asHttpError].statusCode intValue] == 409);
+            CHECK_EQUAL([networkError tagName], @"DBRequestErrorHttp");
+            [waiter finish];
+        }];
+    CHECK([waiter wait]);
+}
+
+static void testDownloads(DBUserClient *client) {
+    Waiter *memory = [Waiter waiter];
+    [[client.filesRoutes downloadData:@"/folder/hello.txt"]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSData *fileData) {
+            CHECK_EQUAL(fileData, data(@"hello"));
+            CHECK_EQUAL(result.name, @"hello.txt");
+            [memory finish];
+        }];
+    CHECK([memory wait]);
+
+    Waiter *range = [Waiter waiter];
+    [[client.filesRoutes downloadData:@"/folder/hello.txt"
+                      byteOffsetStart:[NSNumber numberWithInt:1]
+                        byteOffsetEnd:[NSNumber numberWithInt:3]]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSData *fileData) {
+            CHECK_EQUAL(fileData, data(@"ell"));
+            [range finish];
+        }];
+    CHECK([range wait]);
+
+    NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:
+        [NSString stringWithFormat:@"calls-%d.txt", [[NSProcessInfo processInfo] processIdentifier]]];
+    NSURL *destination = [NSURL fileURLWithPath:path];
+    NSOperationQueue *queue = DB_AUTORELEASE([[NSOperationQueue alloc] init]);
+    Waiter *file = [Waiter waiter];
+    [[client.filesRoutes downloadUrl:@"/folder/hello.txt" overwrite:YES destination:destination]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSURL *url) {
+            CHECK(![NSThread isMainThread]);
+            CHECK_EQUAL([url path], path);
+            CHECK_EQUAL([NSData dataWithContentsOfURL:url], data(@"hello"));
+            [file finish];
+        }
+                   queue:queue];
+    CHECK([file wait]);
+    Waiter *collision = [Waiter waiter];
+    [[client.filesRoutes downloadUrl:@"/folder/hello.txt" overwrite:NO destination:destination]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSURL *url) {
+            CHECK([networkError isClientError] && result == nil);
+            CHECK([[networkError.nsError localizedDescription] rangeOfString:path].location != NSNotFound);
+            CHECK_EQUAL([url path], path);
+            [collision finish];
+        }];
+    CHECK([collision wait]);
+    [[NSFileManager defaultManager] removeItemAtPath:path error:NULL];
+}
+
+static void testInvalidArguments(DBUserClient *client) {
+    Waiter *pattern = [Waiter waiter];
+    [[client.filesRoutes listFolder:@"no slash"]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *networkError) {
+            CHECK([networkError isClientError] && routeError == nil);
+            CHECK([[networkError description] rangeOfString:@"path"].location != NSNotFound);
+            [pattern finish];
+        }];
+    CHECK([pattern wait]);
+    Waiter *missing = [Waiter waiter];
+    [[client.filesRoutes getMetadata:(id _Nonnull)nil]
+        setResponseBlock:^(DBFILESMetadata *result, DBFILESGetMetadataError *routeError, DBRequestError *networkError) {
+            CHECK([networkError isClientError]);
+            CHECK([[networkError description] rangeOfString:@"path: a value is required"].location != NSNotFound);
+            [missing finish];
+        }];
+    CHECK([missing wait]);
+    Waiter *wrong = [Waiter waiter];
+    [[client.filesRoutes getMetadata:(id)[NSNumber numberWithInt:7]]
+        setResponseBlock:^(DBFILESMetadata *result, DBFILESGetMetadataError *routeError, DBRequestError *networkError) {
+            CHECK([[networkError description] rangeOfString:@"path: expected a string"].location != NSNotFound);
+            [wrong finish];
+        }];
+    CHECK([wrong wait]);
+}
+
+static void testLateBlockAndCancellation(DBUserClient *client) {
+    // The call has finished before the block is set.
+    DBRpcTask<DBUSERSFullAccount *, DBNilObject *> *task = [client.usersRoutes getCurrentAccount];
+    Waiter *probe = [Waiter waiter];
+    [[client.usersRoutes getCurrentAccount] setResponseBlock:^(DBUSERSFullAccount *result, DBNilObject *routeError, DBRequestError *networkError) {
+        [probe finish];
+    }];
+    CHECK([probe wait]);
+    Waiter *late = [Waiter waiter];
+    [task setResponseBlock:^(DBUSERSFullAccount *result, DBNilObject *routeError, DBRequestError *networkError) {
+        CHECK([result.email length] > 0 && [result.name.displayName length] > 0);
+        CHECK([result isKindOfClass:[DBUSERSAccount class]]);
+        [late finish];
+    }];
+    CHECK([late wait]);
+    Waiter *cancelled = [Waiter waiter];
+    DBRpcTask *canceledTask = [client.filesRoutes listFolder:@""];
+    [canceledTask suspend];
+    [canceledTask setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK([networkError isClientError]);
+        CHECK([networkError.nsError code] == -999);
+        CHECK_EQUAL([networkError.nsError domain], @"NSURLErrorDomain");
+        [cancelled finish];
+    }];
+    [canceledTask cancel];
+    CHECK([cancelled wait]);
+    Waiter *restarted = [Waiter waiter];
+    DBTask *second = [canceledTask restart];
+    CHECK(second.retryCount == 1 && second != canceledTask);
+    [(DBRpcTask *)second setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK(networkError == nil && [result isKindOfClass:[DBFILESListFolderResult class]]);
+        [restarted finish];
+    }];
+    CHECK([restarted wait]);
+}
+
+static void testProgressAndStreams(DBUserClient *client) {
+    NSMutableData *content = [NSMutableData dataWithLength:3000000];
+    __block int64_t sum = 0, lastTotal = 0;
+    __block int calls = 0;
+    Waiter *waiter = [Waiter waiter];
+    NSInputStream *stream = [NSInputStream inputStreamWithData:content];
+    [[[client.filesRoutes uploadStream:@"/folder/stream" inputStream:stream]
+        setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+            sum += bytes;
+            lastTotal = completed;
+            calls++;
+        }]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+            CHECK_EQUAL(result.size, [NSNumber numberWithInt:3000000]);
+            if (networkError != nil) NSLog(@"%@", networkError);
+            [waiter finish];
+        }];
+    CHECK([waiter wait]);
+    printf("%d %lld %lld\n", calls, (long long)sum, (long long)lastTotal);
+    CHECK(calls > 0 && sum == lastTotal && lastTotal <= 3000000);
+    Waiter *missing = [Waiter waiter];
+    [[client.filesRoutes uploadUrl:@"/folder/x" inputUrl:@"/nowhere/file"]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+            CHECK([networkError isClientError]);
+            NSLog(@"%@ %@", networkError, networkError.nsError);
+            CHECK([[networkError description] rangeOfString:@"/nowhere/file"].location != NSNotFound);
+            [missing finish];
+        }];
+    CHECK([missing wait]);
+}
+
+static void testAuthError(NSString *server) {
+    Waiter *waiter = [Waiter waiter];
+    DBUserClient *client = EmulatorClient(server, @"wrong");
+    [[client.usersRoutes getCurrentAccount] setResponseBlock:^(DBUSERSFullAccount *result, DBNilObject *routeError, DBRequestError *networkError) {
+        CHECK([networkError isAuthError] && [networkError.structuredAuthError isInvalidAccessToken]);
+        CHECK_EQUAL(networkError.statusCode, [NSNumber numberWithInt:401]);
+        CHECK([[networkError asAuthError].structuredAuthError isInvalidAccessToken]);
+        [waiter finish];
+    }];
+    CHECK([waiter wait]);
+}
+
+static void testRoutes(void) {
+    DBRoute *route = [DBFILESRouteObjects DBFILESDelete_V2];
+    CHECK_EQUAL(route.name, @"delete_v2");
+    CHECK_EQUAL(route.namespace_, @"files");
+    CHECK((Class)route.resultType == [DBFILESDeleteResult class] && (Class)route.errorType == [DBFILESDeleteError class]);
+    CHECK(route.host == DBRouteHostApi && [DBFILESRouteObjects DBFILESUpload].host == DBRouteHostContent);
+    CHECK_EQUAL([route.attrs objectForKey:@"scope"], @"files.content.write");
+}
+
+int main(int count, const char **arguments) {
+    if (count < 3) return 2;
+    @autoreleasepool {
+        NSString *server = [NSString stringWithUTF8String:arguments[1]];
+        DBUserClient *client = EmulatorClient(server, [NSString stringWithUTF8String:arguments[2]]);
+        testRoutes();
+        testUploadAndList(client);
+        testRouteError(client);
+        testDownloads(client);
+        testInvalidArguments(client);
+        testLateBlockAndCancellation(client);
+        testProgressAndStreams(client);
+        testAuthError(server);
+    }
+    return DBFinish("Calls");
+}

@@ -1,0 +1,56 @@
+// A client of an emulator, for programs that are called with its URL and an access token.
+#import "../Checks.h"
+#import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
+#import <stdlib.h>
+#import <unistd.h>
+
+/// The URL and the access token of the emulator.
+static NSString *server, *accessToken;
+
+/// Runs the main run loop until a condition is true, at most 20 seconds.
+#define WAIT_UNTIL(condition) \
+    do { \
+        for (int round = 0; round < 4000 && !(condition); round++) { \
+            NSAutoreleasePool *roundPool = [[NSAutoreleasePool alloc] init]; \
+            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate date]]; \
+            usleep(5000); \
+            [roundPool release]; \
+        } \
+        CHECK(condition); \
+    } while (0)
+
+/// Reads the arguments of the program. Returns `NO` if they're wrong.
+__attribute__((unused)) static BOOL readArguments(int argc, char **argv) {
+    if (argc != 3) {
+        fprintf(stderr, "usage: %s URL TOKEN\n", argv[0]);
+        return NO;
+    }
+    server = [[NSString alloc] initWithUTF8String:argv[1]];
+    accessToken = [[NSString alloc] initWithUTF8String:argv[2]];
+    return YES;
+}
+
+/// Returns a client with a token.
+__attribute__((unused)) static DBUserClient *clientWithToken(NSString *token) {
+    DBTransportBaseHostnameConfig *hosts = [[[DBTransportBaseHostnameConfig alloc] initWithMeta:server
+                                                                                            api:server
+                                                                                        content:server
+                                                                                         notify:server] autorelease];
+    DBTransportDefaultConfig *config = [[[DBTransportDefaultConfig alloc] initWithAppKey:@"emulatorappkey"
+                                                                               appSecret:nil
+                                                                          hostnameConfig:hosts
+                                                                               userAgent:@"ObjectiveCTests"
+                                                                              asMemberId:nil
+                                                                       additionalHeaders:nil
+                                                                           delegateQueue:nil
+                                                                  forceForegroundSession:YES
+                                                               sharedContainerIdentifier:nil] autorelease];
+    return [[[DBUserClient alloc] initWithAccessToken:token transportConfig:config] autorelease];
+}
+
+/// Calls the emulator's administration, for example to add a fault.
+__attribute__((unused)) static void administrate(const char *path, const char *json) {
+    NSString *command = [NSString stringWithFormat:@"curl --silent --fail --output /dev/null %@/emulator/%s --json '%s'",
+                                                   server, path, json];
+    CHECK(system([command UTF8String]) == 0);
+}

@@ -1,0 +1,150 @@
+// Errors of all calls in one place: by the class of the route's error, by the class of a value in it, and for other errors.
+// Usage: GlobalErrors URL TOKEN
+#import "EmulatorClient.h"
+
+static DBUserClient *client;
+/// A folder that only this run creates.
+static NSString *newFolder;
+static int routeErrors, networkErrors, responses;
+static BOOL wasMainThread;
+static Class errorClass;
+
+static DBRouteErrorResponseBlock countRouteError = ^(id routeError, DBRequestError *networkError, DBTask *restartTask) {
+    routeErrors++;
+    errorClass = [routeError class];
+    wasMainThread = [NSThread isMainThread];
+    CHECK([networkError isHttpError] && [networkError.statusCode intValue] == 409);
+    CHECK([restartTask isKindOfClass:[DBTask class]]);
+};
+
+static void reset(void) {
+    routeErrors = networkErrors = responses = 0;
+    errorClass = Nil;
+    wasMainThread = NO;
+}
+
+/// Lists a folder that doesn't exist, and waits for the response.
+static void listMissingFolder(void) {
+    int expected = responses + 1;
+    [[client.filesRoutes listFolder:@"/missing"]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            CHECK(result == nil && [routeError isPath] && error != nil);
+            responses++;
+        }];
+    WAIT_UNTIL(responses == expected);
+}
+
+static void testRouteErrorByClass(void) {
+    reset();
+    [DBGlobalErrorResponseHandler registerRouteErrorResponseBlock:countRouteError
+                                                   routeErrorType:[DBFILESListFolderError class]];
+    // The class of the error has priority over classes of values in it.
+    [DBGlobalErrorResponseHandler registerRouteErrorResponseBlock:countRouteError routeErrorType:[DBFILESLookupError class]];
+    listMissingFolder();
+    WAIT_UNTIL(routeErrors == 1);
+    CHECK(errorClass == [DBFILESListFolderError class] && wasMainThread);
+    [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESListFolderError class]];
+    listMissingFolder();
+    WAIT_UNTIL(routeErrors == 2);
+    CHECK(errorClass == [DBFILESLookupError class]);
+    [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESLookupError class]];
+    listMissingFolder();
+    CHECK(routeErrors == 2);
+}
+
+static void testFirstNestedValue(void) {
+    reset();
+    NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
+    [DBGlobalErrorResponseHandler registerRouteErrorResponseBlock:countRouteError
+                                                   routeErrorType:[DBFILESLookupError class]
+                                                            queue:queue];
+    [DBGlobalErrorResponseHandler registerRouteErrorResponseBlock:countRouteError routeErrorType:[DBFILESWriteError class]];
+    __block int finished = 0;
+    [[client.filesRoutes delete_V2:@"/missing"]
+        setResponseBlock:^(DBFILESDeleteResult *result, DBFILESDeleteError *routeError, DBRequestError *error) {
+            CHECK([routeError isPathLookup]);
+            finished++;
+        }];
+    WAIT_UNTIL(finished == 1 && routeErrors == 1);
+    CHECK(errorClass == [DBFILESLookupError class] && !wasMainThread);
+    [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESLookupError class]];
+    [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESWriteError class]];
+}
+
+/// A block creates the missing folder, and restarts the call, whose block then receives the result.
+static void testRestartAfterRouteError(void) {
+    reset();
+    [DBGlobalErrorResponseHandler
+        registerRouteErrorResponseBlock:^(id routeError, DBRequestError *networkError, DBTask *restartTask) {
+            routeErrors++;
+            DBTask *task = [restartTask retain];
+            [[client.filesRoutes createFolderV2:newFolder]
+                setResponseBlock:^(DBFILESCreateFolderResult *result, DBFILESCreateFolderError *error, DBRequestError *other) {
+                    CHECK(result != nil);
+                    DBTask *restarted = [task restart];
+                    CHECK(restarted != task && restarted.retryCount == task.retryCount + 1);
+                    [task release];
+                }];
+        }
+                         routeErrorType:[DBFILESListFolderError class]];
+    __block int failures = 0, successes = 0;
+    [[client.filesRoutes listFolder:newFolder]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            if (result != nil) successes++;
+            if (error != nil) failures++;
+        }];
+    WAIT_UNTIL(successes == 1);
+    CHECK(failures == 1 && routeErrors == 1);
+    [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESListFolderError class]];
+}
+
+static void testNetworkError(void) {
+    reset();
+    [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
+        networkErrors++;
+        CHECK([networkError isAuthError]);
+        if (restartTask.retryCount == 0) [restartTask restart];
+    }];
+    // The block for network errors doesn't receive errors of routes.
+    listMissingFolder();
+    CHECK(networkErrors == 0);
+    administrate("faults/add", "{\"effect\": \"expired_token\", \"route\": \"files/list_folder\", \"times\": 1}");
+    __block int failures = 0, successes = 0;
+    [[client.filesRoutes listFolder:@""]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            if (result != nil) successes++;
+            if ([error isAuthError]) failures++;
+        }];
+    WAIT_UNTIL(successes == 1 && failures == 1);
+    CHECK(networkErrors == 1);
+    // A later registration replaces an earlier one.
+    [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {
+        networkErrors += 100;
+    }];
+    __block int rejected = 0;
+    [[clientWithToken(@"wrong").filesRoutes listFolder:@""]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            rejected++;
+        }];
+    WAIT_UNTIL(rejected == 1 && networkErrors == 101);
+    [DBGlobalErrorResponseHandler removeNetworkErrorResponseBlock];
+    [[clientWithToken(@"wrong").filesRoutes listFolder:@""]
+        setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            rejected++;
+        }];
+    WAIT_UNTIL(rejected == 2);
+    CHECK(networkErrors == 101);
+}
+
+int main(int argc, char **argv) {
+    if (!readArguments(argc, argv)) return 2;
+    @autoreleasepool {
+        client = [clientWithToken(accessToken) retain];
+        newFolder = [[@"/" stringByAppendingString:[[NSProcessInfo processInfo] globallyUniqueString]] retain];
+        testRouteErrorByClass();
+        testFirstNestedValue();
+        testRestartAfterRouteError();
+        testNetworkError();
+    }
+    return DBFinish("GlobalErrors");
+}

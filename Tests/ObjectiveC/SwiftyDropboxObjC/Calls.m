@@ -1,0 +1,252 @@
+// Calls of routes as an app makes them, against the emulator: the outcome, its queue, progress, cancellation, and errors.
+#import "../Checks.h"
+#import <SwiftyDropboxObjC/SwiftyDropboxObjC.h>
+
+#ifndef __APPLE__
+// The headers of libdispatch aren't in a standard place.
+dispatch_queue_t dispatch_queue_create(const char *label, void *attributes);
+void dispatch_release(void *object);
+#endif
+
+/// Waits for a block while the main thread's run loop runs.
+#define WAIT_UNTIL(condition) \
+    do { \
+        NSDate *end = [NSDate dateWithTimeIntervalSinceNow:30]; \
+        while (!(condition) && [end timeIntervalSinceNow] > 0) { \
+            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode \
+                                     beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]]; \
+        } \
+        CHECK(condition); \
+    } while (0)
+
+static NSData *data(NSString *text) {
+    return [text dataUsingEncoding:NSUTF8StringEncoding];
+}
+
+static NSString *server;
+
+static DBXDropboxTransportClient *transportClient(NSString *accessToken) {
+    DBXBaseHosts *hosts = DB_AUTORELEASE([[DBXBaseHosts alloc] initWithApiHost:server contentHost:server notifyHost:server]);
+    return DB_AUTORELEASE([[DBXDropboxTransportClient alloc]
+                 initWithAccessToken:accessToken
+                           baseHosts:hosts
+                           userAgent:@"tests"
+                          selectUser:nil
+                sessionConfiguration:[DBXNetworkSessionConfiguration default]
+        longpollSessionConfiguration:[DBXNetworkSessionConfiguration defaultLongpoll]
+                         filesAccess:(id _Nonnull)nil
+                authChallengeHandler:nil
+                            pathRoot:nil]);
+}
+
+static void testUploadAndList(DBXDropboxClient *client) {
+    __block BOOL isUploaded = NO, isListed = NO;
+    DBXFilesWriteMode *mode = DB_AUTORELEASE([[DBXFilesWriteModeOverwrite alloc] init]);
+    [[client.files uploadDataWithPath:@"/calls/hello.txt"
+                                 mode:mode
+                           autorename:[NSNumber numberWithBool:NO]
+                       clientModified:nil
+                                 mute:[NSNumber numberWithBool:YES]
+                       propertyGroups:nil
+                       strictConflict:[NSNumber numberWithBool:NO]
+                          contentHash:nil
+                                input:data(@"hello")]
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+            CHECK([NSThread isMainThread]);
+            CHECK_EQUAL(result.name, @"hello.txt");
+            CHECK_EQUAL(result.size, [NSNumber numberWithInt:5]);
+            CHECK(routeError == nil && error == nil);
+            isUploaded = YES;
+        }];
+    WAIT_UNTIL(isUploaded);
+    [[client.files listFolderWithPath:@"/calls"]
+        responseWithCompletionHandler:^(DBXFilesListFolderResult *result, DBXFilesListFolderError *routeError, DBXCallError *error) {
+            CHECK([result.entries count] == 1);
+            CHECK([[result.entries objectAtIndex:0] isKindOfClass:[DBXFilesFileMetadata class]]);
+            CHECK_EQUAL([[result.entries objectAtIndex:0] pathLower], @"/calls/hello.txt");
+            isListed = YES;
+        }];
+    WAIT_UNTIL(isListed);
+    CHECK(client.files == client.files);
+}
+
+static void testRouteError(DBXDropboxClient *client) {
+    __block BOOL isDone = NO;
+    [[client.files deleteV2WithPath:@"/missing"]
+        responseWithCompletionHandler:^(DBXFilesDeleteResult *result, DBXFilesDeleteError *routeError, DBXCallError *error) {
+            CHECK(result == nil);
+            CHECK(routeError.asPathLookup.pathLookup.asNotFound != nil);
+            CHECK(error.asRouteError != nil && error.asHttpError == nil && error.asClientError == nil);
+            CHECK([error.asRouteError.message hasPrefix:@"path_lookup/not_found"]);
+            CHECK([error.asRouteError.requestId length] > 0);
+            CHECK([[error description] length] > 0);
+            isDone = YES;
+        }];
+    WAIT_UNTIL(isDone);
+}
+
+static void testDownloads(DBXDropboxClient *client) {
+    __block int count = 0;
+    [[client.files downloadWithPath:@"/calls/hello.txt"]
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, NSData *content, DBXFilesDownloadError *routeError, DBXCallError *error) {
+            CHECK_EQUAL(content, data(@"hello"));
+            CHECK_EQUAL(result.name, @"hello.txt");
+            CHECK(routeError == nil && error == nil);
+            count++;
+        }];
+    NSURL *destination = [NSURL fileURLWithPath:[NSTemporaryDirectory() stringByAppendingPathComponent:@"dbx-hello.txt"]];
+    [[client.files downloadURLWithPath:@"/calls/hello.txt" overwrite:YES destination:destination]
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, NSURL *url, DBXFilesDownloadError *routeError, DBXCallError *error) {
+            CHECK_EQUAL([url path], [destination path]);
+            CHECK_EQUAL([NSData dataWithContentsOfURL:destination], data(@"hello"));
+            count++;
+        }];
+    [[client.files downloadWithPath:@"/missing"]
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, NSData *content, DBXFilesDownloadError *routeError, DBXCallError *error) {
+            CHECK(result == nil && content == nil);
+            CHECK(routeError.asPath.path.asNotFound != nil && error.asRouteError != nil);
+            count++;
+        }];
+    WAIT_UNTIL(count == 3);
+    [[NSFileManager defaultManager] removeItemAtPath:[destination path] error:NULL];
+}
+
+static void testProgressAndUploadKinds(DBXDropboxClient *client) {
+    __block BOOL isDone = NO, isStreamed = NO, isMissing = NO;
+    __block int64_t last = 0;
+    NSMutableData *content = [NSMutableData dataWithLength:3000000];
+    DBXTransferRequest *request = [client.files uploadDataWithPath:@"/big" input:content];
+    [request progress:^(NSProgress *progress) {
+        CHECK([NSThread isMainThread]);
+        CHECK([progress completedUnitCount] >= last);
+        last = [progress completedUnitCount];
+    }];
+    [(DBXFilesUploadUploadRequest *)request
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+            CHECK_EQUAL(result.size, [NSNumber numberWithInt:3000000]);
+            isDone = YES;
+        }];
+    WAIT_UNTIL(isDone);
+    CHECK(last > 0);
+    [[client.files uploadInputStreamWithPath:@"/stream" input:[NSInputStream inputStreamWithData:data(@"stream")]]
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+            CHECK_EQUAL(result.size, [NSNumber numberWithInt:6]);
+            isStreamed = YES;
+        }];
+    WAIT_UNTIL(isStreamed);
+    [[client.files uploadURLWithPath:@"/file" input:[NSURL fileURLWithPath:@"/nowhere/file"]]
+        responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+            CHECK(result == nil && error.asClientError.error != nil);
+            isMissing = YES;
+        }];
+    WAIT_UNTIL(isMissing);
+}
+
+static void testQueueAndCancel(DBXDropboxClient *client) {
+    __block int done = 0;
+    dispatch_queue_t queue = dispatch_queue_create("tests", NULL);
+    [[client.users getCurrentAccount]
+        responseWithQueue:queue
+        completionHandler:^(DBXUsersFullAccount *result, DBXCallError *error) {
+            if ([NSThread isMainThread] || ![result.email isEqual:@"ada@example.com"]) done += 10;
+            __atomic_add_fetch(&done, 1, __ATOMIC_SEQ_CST);
+        }];
+    WAIT_UNTIL(__atomic_load_n(&done, __ATOMIC_SEQ_CST) == 1);
+#ifndef __APPLE__
+    dispatch_release(queue);
+#endif
+    __block BOOL isCanceled = NO;
+    DBXFilesUploadUploadRequest *request =
+        [client.files uploadDataWithPath:@"/canceled" input:[NSMutableData dataWithLength:50000000]];
+    [request cancel];
+    [request responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
+        CHECK_EQUAL([error.asClientError.error domain], @"NSURLErrorDomain");
+        CHECK([error.asClientError.error code] == -999);
+        isCanceled = YES;
+    }];
+    WAIT_UNTIL(isCanceled);
+    CHECK([request persistingStringWithString:@"mine"] == request);
+    CHECK_EQUAL(request.clientPersistedString, @"mine");
+}
+
+static void testErrors(void) {
+    __block int count = 0;
+    DBXDropboxClient *stranger =
+        DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:transportClient(@"wrong")]);
+    [[stranger.users getCurrentAccount] responseWithCompletionHandler:^(DBXUsersFullAccount *result, DBXCallError *error) {
+        CHECK(result == nil && error.asAuthError != nil);
+        CHECK(error.asAuthError.error.asInvalidAccessToken != nil);
+        count++;
+    }];
+    [[stranger.files listFolderWithPath:(id)[NSNumber numberWithInt:1]]
+        responseWithCompletionHandler:^(DBXFilesListFolderResult *result, DBXFilesListFolderError *routeError, DBXCallError *error) {
+            CHECK([[error.asClientError.error localizedDescription] rangeOfString:@"path"].location != NSNotFound);
+            count++;
+        }];
+    WAIT_UNTIL(count == 2);
+}
+
+static void testCheckRoutes(DBXDropboxClient *client) {
+    // The block of this route has no argument for a route error.
+    __block BOOL isDone = NO;
+    [[client.check userWithQuery:@"hello"] responseWithCompletionHandler:^(DBXCheckEchoResult *result, DBXCallError *error) {
+        CHECK_EQUAL(result.result, @"hello");
+        CHECK(error == nil);
+        isDone = YES;
+    }];
+    WAIT_UNTIL(isDone);
+}
+
+static void testContext(DBXDropboxClient *client) {
+    DBXDropboxTransportClient *transport = transportClient(@"token");
+    CHECK(transport.selectUser == nil && transport.pathRoot == nil);
+    transport.selectUser = @"dbmid:1";
+    transport.pathRoot = DB_AUTORELEASE([[DBXCommonPathRootHome alloc] init]);
+    CHECK_EQUAL(transport.selectUser, @"dbmid:1");
+    CHECK(transport.pathRoot.asHome != nil);
+    DBXFilesRoutes *replacement = client.files;
+    DBXDropboxClient *other = DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:transport]);
+    other.files = replacement;
+    CHECK(other.files == replacement);
+    CHECK([client withPathRoot:DB_AUTORELEASE([[DBXCommonPathRootHome alloc] init])].files != nil);
+}
+
+static void testSnippets(DBXDropboxClient *client) {
+    // Migrating from dropbox-sdk-obj-c
+    __block BOOL isDone = NO;
+    [[client.files createFolderV2WithPath:@"/some/folder/path"] responseWithCompletionHandler:^(DBXFilesCreateFolderResult * _Nullable result, DBXFilesCreateFolderError * _Nullable routeError, DBXCallError * _Nullable error) {
+        // Handle response
+        CHECK_EQUAL(result.metadata.pathDisplay, @"/some/folder/path");
+        isDone = YES;
+    }];
+    WAIT_UNTIL(isDone);
+    DBXTeamUserSelectorArgEmail *userSelectArg = DB_AUTORELEASE([[DBXTeamUserSelectorArgEmail alloc] init:@"some@email.com"]);
+    CHECK_EQUAL(userSelectArg.email, @"some@email.com");
+    // Using the Objective-C layer
+    __block BOOL isTeamDone = NO;
+    DBXDropboxTeamClient *team = DB_AUTORELEASE([[DBXDropboxTeamClient alloc] initWithTransportClient:transportClient(@"wrong")]);
+    [[team.team membersGetInfoWithMembers:[NSArray arrayWithObject:userSelectArg]] responseWithCompletionHandler:^(NSArray<DBXTeamMembersGetInfoItem *> * _Nullable result, DBXTeamMembersGetInfoError * _Nullable routeError, DBXCallError * _Nullable error) {
+        CHECK(result == nil && routeError == nil && error.asAuthError != nil);
+        isTeamDone = YES;
+    }];
+    WAIT_UNTIL(isTeamDone);
+}
+
+int main(int count, const char **arguments) {
+    @autoreleasepool {
+        if (count < 3) return 2;
+        server = [NSString stringWithUTF8String:arguments[1]];
+        DBXDropboxTransportClient *transport = transportClient([NSString stringWithUTF8String:arguments[2]]);
+        DBXDropboxClient *client = DB_AUTORELEASE([[DBXDropboxClient alloc] initWithTransportClient:transport]);
+        testUploadAndList(client);
+        testRouteError(client);
+        testDownloads(client);
+        testProgressAndUploadKinds(client);
+        testQueueAndCancel(client);
+        testErrors();
+        testCheckRoutes(client);
+        testContext(client);
+        testSnippets(client);
+    }
+    return DBFinish("Calls");
+}
