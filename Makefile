@@ -15,7 +15,7 @@ export SWIFT_DROPBOX_STRICT ?= 1
 ONLY ?=
 
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
-	generated apple size benchmarks migration examples
+	generated apple objective-c size benchmarks migration objective-c-guide examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
@@ -62,11 +62,11 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%) smoke-release
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-podspecs check-coexistence check-compatibility check-public-interface check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-podspecs check-coexistence check-compatibility check-migration check-public-interface check-scripts check-apple check-objective-c check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 # They read the modules of the debug build.
-check-coexistence check-compatibility check-public-interface:
+check-coexistence check-compatibility check-migration check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
 
@@ -79,6 +79,10 @@ check-scripts:
 
 check-apple:
 	@Scripts/apple/check
+
+check-objective-c:
+	@Scripts/install-dependencies --objective-c
+	@Scripts/check-objective-c
 
 # Tests use the debug build. Run the release build once, too: `dbx demo` moves files and compares every byte.
 smoke-release:
@@ -97,8 +101,9 @@ bench: deps ## run the benchmarks and write .build/benchmarks.json [ONLY="codec 
 import-spec: deps ## update API/*.json from the API specification [SPEC=DIR]
 	@$(GENERATE) import --spec "$(SPEC)" --api API
 
-generate: deps ## generate Swift from API/*.json
+generate: deps ## generate Swift and Objective-C from API/*.json
 	@$(GENERATE) swift --api API --output Sources
+	@$(GENERATE) objective-c --api API --output Sources
 
 podspecs: ## write *.podspec from Package.swift
 	@Scripts/podspecs

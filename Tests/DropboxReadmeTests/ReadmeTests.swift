@@ -22,6 +22,15 @@ import Testing
         #expect(missing == [])
     }
 
+    @Test func objectiveCGuideSnippetsMatchTheCompiledCode() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let (blocks, missing) = try MarkdownSnippets.missing(
+            of: folder.appending(path: "../../Documentation/ObjectiveC.md"),
+            in: folder.appending(path: "ObjectiveCSnippets.swift"))
+        #expect(blocks == 9)
+        #expect(missing == [])
+    }
+
     @Test func firstProgramWorks() async throws {
         let emulator = try await DropboxEmulator.start()
         let client = DropboxClient(
