@@ -148,10 +148,13 @@ let package = Package(
 
         // The bridge to the Objective-C layer: C functions, and Swift code that exports them
         .target(name: "CDropboxBridge"),
+        // The generator writes the headers that declare these names, and the bridge answers them at run time.
+        .target(name: "DropboxNames", path: "Generator/Sources/DropboxNames", swiftSettings: settings),
         module(
             "DropboxBridge",
             [
-                "CDropboxBridge", "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxOAuth",
+                "CDropboxBridge", "DropboxNames", "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore",
+                "DropboxOAuth",
                 "DropboxBackground", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),
 

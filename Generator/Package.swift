@@ -12,8 +12,15 @@ let package = Package(
         .target(name: "APIModel", swiftSettings: strict),
         .target(name: "StoneLanguage", dependencies: ["APIModel"], swiftSettings: strict),
         .target(name: "RenderingSupport", dependencies: ["APIModel"], swiftSettings: strict),
-        .target(name: "SwiftRendering", dependencies: ["APIModel", "RenderingSupport"], swiftSettings: strict),
-        .target(name: "ObjectiveCRendering", dependencies: ["APIModel", "RenderingSupport"], swiftSettings: strict),
+        // The names that both the generator and the SDK derive from those of the API. The SDK's package compiles this
+        // directory, too.
+        .target(name: "DropboxNames", swiftSettings: strict),
+        .target(
+            name: "SwiftRendering", dependencies: ["APIModel", "DropboxNames", "RenderingSupport"],
+            swiftSettings: strict),
+        .target(
+            name: "ObjectiveCRendering", dependencies: ["APIModel", "DropboxNames", "RenderingSupport"],
+            swiftSettings: strict),
         .executableTarget(
             name: "generate",
             dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "SwiftRendering", "ObjectiveCRendering"],
@@ -24,12 +31,12 @@ let package = Package(
         .testTarget(name: "StoneLanguageTests", dependencies: ["APIModel", "StoneLanguage"], swiftSettings: strict),
         .testTarget(
             name: "ObjectiveCRenderingTests",
-            dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "ObjectiveCRendering"],
+            dependencies: ["APIModel", "DropboxNames", "StoneLanguage", "RenderingSupport", "ObjectiveCRendering"],
             exclude: ["Golden", "declarations-DB.tsv", "declarations-DBX.tsv"],
             swiftSettings: strict),
         .testTarget(
             name: "SwiftRenderingTests",
-            dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "SwiftRendering"],
+            dependencies: ["APIModel", "DropboxNames", "StoneLanguage", "RenderingSupport", "SwiftRendering"],
             exclude: ["Golden"],
             swiftSettings: strict),
     ]

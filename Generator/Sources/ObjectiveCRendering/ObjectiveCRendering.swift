@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 /// Generates the Objective-C interfaces of dropbox-sdk-obj-c and SwiftyDropbox from the model: headers, and classes

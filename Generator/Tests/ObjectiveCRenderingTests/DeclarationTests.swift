@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import DropboxNames
 import Testing
 
 @testable import ObjectiveCRendering

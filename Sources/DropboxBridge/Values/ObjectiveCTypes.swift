@@ -4,6 +4,7 @@ import DropboxAccount
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxNames
 import DropboxSharing
 import DropboxStone
 import Foundation

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
+import DropboxNames
 import DropboxStone
 import Foundation
 

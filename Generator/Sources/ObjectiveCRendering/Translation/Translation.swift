@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 /// Translates what all families declare alike: types, properties, parameters, and documentation.

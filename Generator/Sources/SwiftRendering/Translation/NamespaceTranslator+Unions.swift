@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 extension NamespaceTranslator {

@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 /// Translates upload and download routes to the enum whose cases hold their requests, for a background session that

@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 
 /// A type for generated code, with aliases resolved.
 indirect enum ResolvedType: Hashable {

@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 /// Translates the routes of one namespace for one kind of client.

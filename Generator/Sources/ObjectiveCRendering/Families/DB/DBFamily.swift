@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 /// The interface of dropbox-sdk-obj-c.

@@ -1,4 +1,5 @@
 import APIModel
+import DropboxNames
 import RenderingSupport
 
 /// The interface of SwiftyDropbox for Objective-C.

@@ -1,4 +1,5 @@
 import CDropboxBridge
+import DropboxNames
 import DropboxStone
 
 /// An interface for Objective-C: how its classes and their methods are named.

@@ -1,11 +1,8 @@
-// The generator compiles this file, too: Generator/Sources/ObjectiveCRendering has a link to it. It writes the headers
-// that declare these names, and the bridge answers them at run time.
-
 /// The names that dropbox-sdk-obj-c gives to the types, fields, and routes of the API.
-enum ObjectiveCName {
+package enum ObjectiveCName {
     /// Splits a name of the API into words, at separators and before capital letters: `PathROError` is `Path`, `RO`,
     /// and `Error`.
-    static func words(of name: String) -> [Substring] {
+    package static func words(of name: String) -> [Substring] {
         let text = name.utf8
         var words: [Substring] = []
         var start = text.startIndex
@@ -33,13 +30,13 @@ enum ObjectiveCName {
 
     /// Returns a name in camel case with a capital first letter, for types and members of unions: `copy_batch` is
     /// `DCopyBatch`.
-    static func upperCamelCase(_ name: String) -> String {
+    package static func upperCamelCase(_ name: String) -> String {
         escaped(words(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(), prefix: "D")
     }
 
     /// Returns a name in camel case with a small first letter, for properties, arguments, and routes: `path_lower` is
     /// `pathLower`, and `id` is `id_`.
-    static func lowerCamelCase(_ name: String) -> String {
+    package static func lowerCamelCase(_ name: String) -> String {
         let words = words(of: name)
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
         return escaped((words.first?.lowercased() ?? "") + rest.joined(), prefix: "d")
@@ -77,27 +74,27 @@ enum ObjectiveCName {
 
 extension ObjectiveCName {
     /// Returns the part of class names that stands for a namespace: `file_properties` is `FILEPROPERTIES`.
-    static func namespace(_ name: String) -> String { upperCamelCase(name).uppercased() }
+    package static func namespace(_ name: String) -> String { upperCamelCase(name).uppercased() }
 
     /// Returns the class of a struct or union: `Metadata` in `files` is `DBFILESMetadata`.
-    static func type(_ name: String, in namespace: String) -> String {
+    package static func type(_ name: String, in namespace: String) -> String {
         "DB\(self.namespace(namespace))\(upperCamelCase(name))"
     }
 
     /// Returns the class that converts objects of a class from and to JSON.
-    static func serializer(of type: String) -> String { type + "Serializer" }
+    package static func serializer(of type: String) -> String { type + "Serializer" }
 
     /// Returns the enum with a case for each member of a union.
-    static func tag(of type: String) -> String { type + "Tag" }
+    package static func tag(of type: String) -> String { type + "Tag" }
 
     /// Returns the case of the tag enum for a member of a union: `DBFILESWriteModeAdd`. It is what `tagName` returns.
-    static func tagCase(_ member: String, of type: String) -> String { type + upperCamelCase(member) }
+    package static func tagCase(_ member: String, of type: String) -> String { type + upperCamelCase(member) }
 
     /// Returns the method that tells whether a union has a tag: `isAdd`.
-    static func predicate(_ member: String) -> String { "is" + upperCamelCase(member) }
+    package static func predicate(_ member: String) -> String { "is" + upperCamelCase(member) }
 
     /// Returns the initializer of a union for a member: `initWithAdd`, or `initWithUpdate:` if the member has a value.
-    static func initializer(_ member: String, hasValue: Bool) -> ObjectiveCMethod {
+    package static func initializer(_ member: String, hasValue: Bool) -> ObjectiveCMethod {
         let name = "initWith" + upperCamelCase(member)
         guard hasValue else { return ObjectiveCMethod(name) }
         return ObjectiveCMethod(name, [.init(label: name, name: lowerCamelCase(member), argument: .value)])
@@ -107,7 +104,7 @@ extension ObjectiveCName {
     /// are others.
     ///
     /// - Parameter fields: All fields in the order of a record: those of the farthest ancestor come first.
-    static func initializers(of fields: [ObjectiveCField]) -> [ObjectiveCMethod] {
+    package static func initializers(of fields: [ObjectiveCField]) -> [ObjectiveCMethod] {
         ObjectiveCField.forms(of: fields).filter { $0.form != .earlier }.map(\.indices).reversed().map { indices in
             guard let first = indices.first else { return ObjectiveCMethod("initDefault") }
             let name = "initWith" + upperCamelCase(fields[first].name)
@@ -117,17 +114,22 @@ extension ObjectiveCName {
 }
 
 /// A field of a struct, as far as names depend on it.
-struct ObjectiveCField: Hashable, Sendable {
+package struct ObjectiveCField: Hashable, Sendable {
     /// The name on the wire.
-    var name: String
+    package var name: String
     /// A Boolean value that indicates whether the field has a default value or is nullable.
-    var isOptional: Bool
+    package var isOptional: Bool
+
+    package init(name: String, isOptional: Bool) {
+        self.name = name
+        self.isOptional = isOptional
+    }
 }
 
 /// A selector and the meaning of its arguments.
-struct ObjectiveCMethod: Hashable, Sendable {
+package struct ObjectiveCMethod: Hashable, Sendable {
     /// What the program passes for an argument.
-    enum Argument: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
         /// The field of a struct with this index.
         case field(Int)
         /// The value of a union's member, or the whole argument of a route.
@@ -140,12 +142,18 @@ struct ObjectiveCMethod: Hashable, Sendable {
         case byteOffsetStart, byteOffsetEnd
     }
 
-    struct Parameter: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
         /// The piece of the selector before the colon.
-        var label: String
+        package var label: String
         /// The name of the variable.
-        var name: String
-        var argument: Argument
+        package var name: String
+        package var argument: Argument
+
+        package init(label: String, name: String, argument: Argument) {
+            self.label = label
+            self.name = name
+            self.argument = argument
+        }
 
         static func field(_ index: Int, of fields: [ObjectiveCField]) -> Parameter {
             let name = ObjectiveCName.lowerCamelCase(fields[index].name)
@@ -154,11 +162,11 @@ struct ObjectiveCMethod: Hashable, Sendable {
     }
 
     /// The selector up to the first colon.
-    let name: String
+    package let name: String
     /// The parameters. The label of the first one is `name`.
-    let parameters: [Parameter]
+    package let parameters: [Parameter]
 
-    init(_ name: String, _ parameters: [Parameter] = []) {
+    package init(_ name: String, _ parameters: [Parameter] = []) {
         self.name = name
         var parameters = parameters
         if !parameters.isEmpty { parameters[0].label = name }
@@ -166,7 +174,7 @@ struct ObjectiveCMethod: Hashable, Sendable {
     }
 
     /// The selector, such as `uploadUrl:inputUrl:`.
-    var selector: String {
+    package var selector: String {
         parameters.isEmpty ? name : parameters.map { $0.label + ":" }.joined()
     }
 }
@@ -174,12 +182,12 @@ struct ObjectiveCMethod: Hashable, Sendable {
 // MARK: - Routes
 
 /// A route, as far as names depend on it.
-struct ObjectiveCRoute: Hashable, Sendable {
-    enum Style: String, Hashable, Sendable {
+package struct ObjectiveCRoute: Hashable, Sendable {
+    package enum Style: String, Hashable, Sendable {
         case rpc, upload, download
     }
 
-    enum Argument: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
         case none
         /// A struct with these fields, in the order of a record. Each is an argument of the method.
         case fields([ObjectiveCField])
@@ -188,21 +196,28 @@ struct ObjectiveCRoute: Hashable, Sendable {
     }
 
     /// The name without the version, such as `list_folder/continue`.
-    var name: String
-    var version = 1
-    var style = Style.rpc
-    var argument = Argument.none
+    package var name: String
+    package var version: Int
+    package var style: Style
+    package var argument: Argument
+
+    package init(name: String, version: Int = 1, style: Style = .rpc, argument: Argument = .none) {
+        self.name = name
+        self.version = version
+        self.style = style
+        self.argument = argument
+    }
 }
 
 /// A method that calls a route.
-struct ObjectiveCRouteMethod: Hashable, Sendable {
+package struct ObjectiveCRouteMethod: Hashable, Sendable {
     /// The kind of task that the method returns.
-    enum Task: Hashable, Sendable {
+    package enum Task: Hashable, Sendable {
         case rpc, upload, downloadURL, downloadData
     }
 
     /// Which of the optional fields are arguments of a method.
-    enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// None of them.
         case short
         /// The first few of them: the method has more today, because fields were appended to the route.
@@ -211,13 +226,13 @@ struct ObjectiveCRouteMethod: Hashable, Sendable {
         case full
     }
 
-    var task: Task
-    var form: Form
-    var method: ObjectiveCMethod
+    package var task: Task
+    package var form: Form
+    package var method: ObjectiveCMethod
 }
 
 /// The kinds of clients that call a route.
-enum ObjectiveCAudience: String, CaseIterable, Hashable, Sendable {
+package enum ObjectiveCAudience: String, CaseIterable, Hashable, Sendable {
     case user = "User"
     case team = "Team"
     case app = "App"
@@ -225,41 +240,41 @@ enum ObjectiveCAudience: String, CaseIterable, Hashable, Sendable {
     /// Returns whether these clients can call a route.
     ///
     /// - Parameter authentications: The kinds of authentication that the route accepts, such as `app, user`.
-    func includes(_ authentications: String) -> Bool {
+    package func includes(_ authentications: String) -> Bool {
         authentications.split { $0 == "," || $0 == " " }.contains { kind in
             kind == rawValue.lowercased() || (self == .user && kind == "noauth")
         }
     }
 
     /// The class of these clients: `DBUserBaseClient`.
-    var client: String { "DB\(rawValue)BaseClient" }
+    package var client: String { "DB\(rawValue)BaseClient" }
 }
 
 extension ObjectiveCName {
     /// Returns the class with the routes of a namespace for one kind of client: `DBFILESUserAuthRoutes`.
-    static func routes(of namespace: String, for audience: ObjectiveCAudience) -> String {
+    package static func routes(of namespace: String, for audience: ObjectiveCAudience) -> String {
         "DB\(self.namespace(namespace))\(audience.rawValue)AuthRoutes"
     }
 
     /// Returns the property of a client with the routes of a namespace: `filePropertiesRoutes`.
-    static func routesProperty(of namespace: String) -> String { lowerCamelCase(namespace) + "Routes" }
+    package static func routesProperty(of namespace: String) -> String { lowerCamelCase(namespace) + "Routes" }
 
     /// Returns the class with a descriptor for each route of a namespace: `DBFILESRouteObjects`.
-    static func routeObjects(of namespace: String) -> String { "DB\(self.namespace(namespace))RouteObjects" }
+    package static func routeObjects(of namespace: String) -> String { "DB\(self.namespace(namespace))RouteObjects" }
 
     /// Returns the method that returns the descriptor of a route: `DBFILESDelete_V2`.
-    static func routeObject(_ name: String, version: Int, in namespace: String) -> String {
+    package static func routeObject(_ name: String, version: Int, in namespace: String) -> String {
         type(name, in: namespace) + versionSuffix(version)
     }
 
     /// Returns the name of a route: `delete:2` is `delete_V2`.
-    static func route(_ name: String, version: Int) -> String { lowerCamelCase(name) + versionSuffix(version) }
+    package static func route(_ name: String, version: Int) -> String { lowerCamelCase(name) + versionSuffix(version) }
 
     private static func versionSuffix(_ version: Int) -> String { version == 1 ? "" : "V\(version)" }
 
     /// Returns all methods that call a route: for each kind of body or destination, and for each number of optional
     /// arguments.
-    static func methods(of route: ObjectiveCRoute) -> [ObjectiveCRouteMethod] {
+    package static func methods(of route: ObjectiveCRoute) -> [ObjectiveCRouteMethod] {
         let name = self.route(route.name, version: route.version)
         return variants(of: route.style).flatMap { variant in
             forms(of: route.argument).map { form, parameters in

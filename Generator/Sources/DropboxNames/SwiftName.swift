@@ -1,34 +1,34 @@
-// The generator compiles this file, too: SwiftRendering and ObjectiveCRendering in Generator/Sources have links to it.
-
 /// Converts names of the API to Swift names.
-enum SwiftName {
+package enum SwiftName {
     /// Returns the Swift type of a namespace: `file_properties` is `FileProperties`.
-    static func namespace(_ name: String) -> String { pascalCase(name) }
+    package static func namespace(_ name: String) -> String { pascalCase(name) }
 
     /// Returns the name of a field, union member, route, or parameter: `path_lower` is `pathLower`.
-    static func member(_ name: String) -> String {
+    package static func member(_ name: String) -> String {
         let pascal = pascalCase(name)
         let camel = pascal.prefix(1).lowercased() + pascal.dropFirst()
         return reserved.contains(camel) ? camel + "_" : camel
     }
 
     /// Returns the method name of a route: `copy:2` is `copyV2`.
-    static func route(_ name: String, version: Int) -> String {
+    package static func route(_ name: String, version: Int) -> String {
         member(version == 1 ? name : "\(name)_v\(version)")
     }
 
     /// Returns the name of a type in its namespace: `metadata_union` is `MetadataUnion`.
-    static func type(_ name: String) -> String { pascalCase(name) }
+    package static func type(_ name: String) -> String { pascalCase(name) }
 
     /// Returns the full name of a type: `files.Metadata` is `Files.Metadata`.
-    static func type(namespace: String, _ name: String) -> String { "\(pascalCase(namespace)).\(pascalCase(name))" }
+    package static func type(namespace: String, _ name: String) -> String {
+        "\(pascalCase(namespace)).\(pascalCase(name))"
+    }
 
     /// Returns the name of a type's serializer: `Files.Metadata` has `Files.MetadataSerializer`.
-    static func serializer(_ type: String) -> String { type + "Serializer" }
+    package static func serializer(_ type: String) -> String { type + "Serializer" }
 
     /// Returns the struct with the routes of a namespace: `FilesRoutes`, or `FilesAppAuthRoutes` for those that are
     /// called with the key and secret of an app.
-    static func routes(of namespace: String, forApps isForApps: Bool) -> String {
+    package static func routes(of namespace: String, forApps isForApps: Bool) -> String {
         pascalCase(namespace) + (isForApps ? "AppAuthRoutes" : "Routes")
     }
 
@@ -45,13 +45,9 @@ enum SwiftName {
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-        "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-        "init",
-        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat",
-        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-        "try",
-        "typealias", "var", "where", "while",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 }

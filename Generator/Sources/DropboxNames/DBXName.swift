@@ -1,37 +1,34 @@
-// The generator compiles this file, too: Generator/Sources/ObjectiveCRendering has a link to it. It writes the headers
-// that declare these names, and the bridge answers them at run time.
-
 /// The names of SwiftyDropbox's interface for Objective-C: the names of Swift with a prefix, and selectors as the Swift
 /// compiler derives them from the labels of parameters.
-enum DBXName {
-    static let prefix = "DBX"
+package enum DBXName {
+    package static let prefix = "DBX"
 
     /// Returns the class of a struct or union: `Metadata` in `files` is `DBXFilesMetadata`.
-    static func type(_ name: String, in namespace: String) -> String {
+    package static func type(_ name: String, in namespace: String) -> String {
         self.namespace(namespace) + SwiftName.type(name)
     }
 
     /// Returns the start of the names of all classes of a namespace: `file_properties` is `DBXFileProperties`.
-    static func namespace(_ name: String) -> String { prefix + SwiftName.namespace(name) }
+    package static func namespace(_ name: String) -> String { prefix + SwiftName.namespace(name) }
 
     /// Returns the property or argument for a field: `path_lower` is `pathLower`, and `description` is `description_`.
-    static func field(_ name: String) -> String { SwiftName.member(name) }
+    package static func field(_ name: String) -> String { SwiftName.member(name) }
 
     /// Returns the subclass of a union's class that represents a member: `DBXFilesWriteModeAdd`.
-    static func member(_ name: String, of type: String) -> String { type + capitalized(SwiftName.member(name)) }
+    package static func member(_ name: String, of type: String) -> String { type + capitalized(SwiftName.member(name)) }
 
     /// Returns the property of a union's class with the object as an object of a member's class: `asAdd`.
-    static func cast(_ member: String) -> String { "as" + capitalized(SwiftName.member(member)) }
+    package static func cast(_ member: String) -> String { "as" + capitalized(SwiftName.member(member)) }
 
     /// Returns the initializer of a member's class: `init`, or `init:` if the member has a value.
-    static func memberInitializer(_ member: String, hasValue: Bool) -> ObjectiveCMethod {
+    package static func memberInitializer(_ member: String, hasValue: Bool) -> ObjectiveCMethod {
         let name = "init"
         return ObjectiveCMethod(
             name, hasValue ? [.init(label: name, name: field(member), argument: .value)] : [])
     }
 
     /// Returns the method that changes a property: `setUpdate:`.
-    static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
+    package static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
 
     /// Returns the initializers of a struct: the one with all fields, then the one without those that were added to the
     /// API after the interface was published.
@@ -39,7 +36,7 @@ enum DBXName {
     /// - Parameters:
     ///   - fields: All fields in the order of a record: those of the farthest ancestor come first.
     ///   - added: The indices of the fields that were added.
-    static func initializers(of fields: [ObjectiveCField], added: Set<Int> = []) -> [ObjectiveCMethod] {
+    package static func initializers(of fields: [ObjectiveCField], added: Set<Int> = []) -> [ObjectiveCMethod] {
         let all = parameters(fields)
         let earlier = all.filter { !$0.isField(in: added) }
         return [all, earlier].prefix(earlier.count == all.count ? 1 : 2).filter { !$0.isEmpty }
@@ -49,7 +46,7 @@ enum DBXName {
     /// Returns the fields that an initializer of a struct sets, or `nil` if the selector is another one.
     ///
     /// The initializers that programs know from earlier versions have any choice of fields.
-    static func fields(ofInitializer selector: String, of fields: [ObjectiveCField]) -> [Int]? {
+    package static func fields(ofInitializer selector: String, of fields: [ObjectiveCField]) -> [Int]? {
         parameters(of: selector, after: "init", among: parameters(fields))?.compactMap { parameter in
             if case .field(let index) = parameter.argument { index } else { nil }
         }
@@ -116,15 +113,17 @@ extension DBXName {
 extension DBXName {
     /// Returns the class with the routes of a namespace: `DBXFilesRoutes`, or `DBXFilesAppAuthRoutes` for those that
     /// are called with the key and secret of an app.
-    static func routes(of namespace: String, forApps isForApps: Bool) -> String {
+    package static func routes(of namespace: String, forApps isForApps: Bool) -> String {
         prefix + SwiftName.routes(of: namespace, forApps: isForApps)
     }
 
     /// Returns the property of a client with the routes of a namespace: `fileProperties`.
-    static func routesProperty(of namespace: String) -> String { SwiftName.member(namespace) }
+    package static func routesProperty(of namespace: String) -> String { SwiftName.member(namespace) }
 
     /// Returns the class of the requests that call a route: `DBXFilesDeleteRpcRequestV2`.
-    static func request(_ route: ObjectiveCRoute, _ task: ObjectiveCRouteMethod.Task, in namespace: String) -> String {
+    package static func request(_ route: ObjectiveCRoute, _ task: ObjectiveCRouteMethod.Task, in namespace: String)
+        -> String
+    {
         let kind =
             switch task {
             case .rpc: "RpcRequest"
@@ -137,7 +136,7 @@ extension DBXName {
     }
 
     /// Returns the tasks of a route, each of which has a class of requests.
-    static func tasks(of route: ObjectiveCRoute) -> [ObjectiveCRouteMethod.Task] {
+    package static func tasks(of route: ObjectiveCRoute) -> [ObjectiveCRouteMethod.Task] {
         switch route.style {
         case .rpc: [.rpc]
         case .upload: [.upload]
@@ -146,7 +145,7 @@ extension DBXName {
     }
 
     /// The type of a route's error, if it isn't the one that the API has today.
-    enum PublishedError: Hashable {
+    package enum PublishedError: Hashable {
         /// The completion handler has no argument for it. The error is the one of the call.
         case none
         /// A union in the namespace of the route. It has all members of today's.
@@ -157,7 +156,7 @@ extension DBXName {
     /// published, otherwise `nil`.
     ///
     /// - Parameter path: The route, such as `check/user`.
-    static func publishedError(of path: String) -> PublishedError? {
+    package static func publishedError(of path: String) -> PublishedError? {
         switch path {
         case "check/app", "check/user": PublishedError.none
         case "sharing/get_shared_link_metadata": .union("SharedLinkError")
@@ -170,7 +169,7 @@ extension DBXName {
     /// arguments.
     ///
     /// - Parameter added: The indices of the fields that were added.
-    static func methods(of route: ObjectiveCRoute, added: Set<Int> = []) -> [ObjectiveCRouteMethod] {
+    package static func methods(of route: ObjectiveCRoute, added: Set<Int> = []) -> [ObjectiveCRouteMethod] {
         let forms = forms(of: route.argument, added: added)
         return variants(of: route).flatMap { variant in
             forms.map { form, parameters in
@@ -183,7 +182,7 @@ extension DBXName {
     /// Returns how a selector calls a route, or `nil` if it doesn't.
     ///
     /// The methods that programs know from earlier versions have any choice of fields.
-    static func call(_ selector: String, of route: ObjectiveCRoute) -> ObjectiveCRouteMethod? {
+    package static func call(_ selector: String, of route: ObjectiveCRoute) -> ObjectiveCRouteMethod? {
         let all = forms(of: route.argument, added: [])[0].parameters
         for variant in variants(of: route) {
             guard

@@ -1,1 +1,0 @@
-../../../../Sources/DropboxBridge/Names/SwiftName.swift
