@@ -54,12 +54,21 @@ func tests(
 }
 
 // The Objective-C targets need Apple's runtime. On Linux, Scripts/check-objective-c compiles them with GNUstep, and links
-// static libraries of the Swift targets that they call.
+// static libraries of the Swift targets that they call. Scripts/podspecs sets SWIFT_DROPBOX_OBJECTIVE_C=1 to read these targets.
 #if os(macOS)
-    let objectiveCProducts: [Product] = [
-        "ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "DropboxSyncObjC",
-    ].map { .library(name: $0, targets: [$0]) }
-    let objectiveCTargets: [Target] = [
+    let hasObjectiveC = true
+#else
+    let hasObjectiveC = Context.environment["SWIFT_DROPBOX_OBJECTIVE_C"] == "1"
+#endif
+
+let objectiveCProducts: [Product] =
+    hasObjectiveC
+    ? ["ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "DropboxSyncObjC"]
+        .map { .library(name: $0, targets: [$0]) }
+    : ["DropboxTeamBridge", "DropboxSyncBridge"].map { .library(name: $0, type: .static, targets: [$0]) }
+let objectiveCTargets: [Target] =
+    hasObjectiveC
+    ? [
         .target(name: "DropboxObjectiveCRuntime", dependencies: ["CDropboxBridge", "DropboxBridge"]),
         .target(
             name: "ObjectiveDropboxOfficialFiles",
@@ -68,13 +77,7 @@ func tests(
             name: "ObjectiveDropboxOfficial",
             dependencies: ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
         .target(name: "DropboxSyncObjC", dependencies: ["CDropboxSyncBridge", "DropboxSyncBridge"]),
-    ]
-#else
-    let objectiveCProducts: [Product] = ["DropboxTeamBridge", "DropboxSyncBridge"].map {
-        .library(name: $0, type: .static, targets: [$0])
-    }
-    let objectiveCTargets: [Target] = []
-#endif
+    ] : []
 
 let package = Package(
     name: "swift-dropbox",
