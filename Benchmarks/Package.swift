@@ -29,7 +29,7 @@ let package = Package(
         benchmark("contenthash", ["SwiftyDropbox"]),
         benchmark("emulator", ["DropboxEmulator"]),
         benchmark("transfers", ["DropboxEmulator"]),
-        benchmark("transfers-client", ["DropboxTransfer"]),
+        benchmark("transfers-client", ["DropboxTransfer", "DropboxHTTP"]),
         benchmark("sync", ["DropboxSync", "DropboxEmulator", "DropboxHTTP"]),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),

@@ -4,7 +4,8 @@ import Foundation
 public struct HTTPTransportConfiguration: Sendable {
     /// The certificate authorities that can issue a server's certificate.
     public enum TrustRoots: Hashable, Sendable {
-        /// The authorities of the system.
+        /// The authorities of the system. On Linux, these are the certificates in the system's file, such as
+        /// `/etc/ssl/certs/ca-certificates.crt`, or in its directory if there is no such file.
         case system
         /// The certificates in a PEM file, instead of the authorities of the system.
         case file(URL)
@@ -70,13 +71,16 @@ public struct HTTPTransportConfiguration: Sendable {
     public var proxy: Proxy = .system
     /// The version of HTTP. The default is HTTP/1.1.
     public var version: Version = .http1
-    /// The maximum number of simultaneous connections to one host, or `nil` for no limit. Additional requests wait for
-    /// a connection. The default is `nil`, because long polls would otherwise block requests to the same host.
+    /// The maximum number of simultaneous connections to one host. Additional requests wait for a connection. On Linux, a
+    /// transfer that is suspended, or that waits until the app reads or writes, doesn't count. The default is `nil`,
+    /// which stands for 32, and in background sessions for the system's own limit.
     public var maximumConnectionsPerHost: Int?
-    /// The maximum number of idle connections to keep for later requests. The default is 64.
-    public var maximumIdleConnections: Int = 64
+    /// The maximum number of idle connections to keep for later requests. The default is 32.
+    public var maximumIdleConnections: Int = 32
     /// The maximum lifetime of an idle connection. The default is 90 seconds. Apple platforms ignore it.
     public var idleConnectionLifetime: Duration = .seconds(90)
+    /// The number of connections that `nil` stands for.
+    static let standardConnectionLimit = 32
 
     /// The kinds of networks that requests may use. The default is all. Only Apple platforms distinguish them.
     public var networkAccess = NetworkAccess()

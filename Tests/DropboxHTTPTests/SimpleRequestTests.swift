@@ -141,6 +141,66 @@ import Testing
         #expect(server.connectionCount <= 2)
     }
 
+    /// Opening a connection for each request would exhaust the file descriptors of the process.
+    @Test func burstOfRequestsSharesConnections() async throws {
+        let server = try LoopbackServer { connection in
+            while true {
+                _ = try connection.readRequest()
+                try connection.respond(200, "ok")
+            }
+        }
+        let url = server.url()
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<2_000 {
+                group.addTask { [transport] in try await transport.send(HTTPRequest(url: url)).status }
+            }
+            for try await status in group { #expect(status == 200) }
+        }
+        #expect(server.connectionCount <= 32)
+    }
+
+    #if os(Linux)
+        /// A download that the app doesn't read keeps its connection, but must not prevent other requests.
+        @Test func unreadDownloadsDoNotBlockOtherRequests() async throws {
+            let content = String(repeating: "x", count: 1 << 20)
+            let server = try LoopbackServer { connection in
+                _ = try connection.readRequest()
+                try connection.respond(200, content)
+                connection.waitForClose()
+            }
+            let transport = makeHTTPTransport(.init { $0.maximumConnectionsPerHost = 2 })
+            var responses: [HTTPResponse] = []
+            for _ in 0..<6 { responses.append(try await transport.send(HTTPRequest(url: server.url()))) }
+            for response in responses { #expect(try await response.body.collect(upTo: 1 << 21).count == 1 << 20) }
+        }
+    #endif
+
+    @Test func waitingRequestCanBeCanceledAndTimesOut() async throws {
+        let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            arrival.yield()
+            connection.waitForClose()
+        }
+        let transport = makeHTTPTransport(.init { $0.maximumConnectionsPerHost = 1 })
+        let url = server.url()
+        let first = Task { try await transport.send(HTTPRequest(url: url)) }
+        for await _ in arrivals { break }
+        let limited = HTTPRequest(url: url, timeouts: HTTPTimeouts(overall: .milliseconds(50)))
+        let late = try await failure { try await transport.send(limited) }
+        #expect(late.name == "timedOut(overall)" && late.isRequestUnsent)
+        let second = Task { try await transport.send(HTTPRequest(url: url)) }
+        second.cancel()
+        let canceled = try await failure { try await second.value }
+        #expect(canceled.name == "cancelled" && canceled.isRequestUnsent)
+        let third = Task { try await transport.send(HTTPRequest(url: url)) }
+        transport.shutdown()
+        let stopped = try await failure { try await third.value }
+        #expect(stopped.name == "transportShutDown" && stopped.isRequestUnsent)
+        await #expect(throws: HTTPError.self) { try await first.value }
+        #expect(server.connectionCount == 1)
+    }
+
     @Test(arguments: [
         HTTPRequest(url: URL(filePath: "/etc/passwd")),
         HTTPRequest(method: "GET /", url: URL(string: "http://localhost/")!),

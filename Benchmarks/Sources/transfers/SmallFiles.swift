@@ -51,11 +51,6 @@ struct SmallFiles {
 
     /// `files_upload` in a thread pool, the only way to upload many files with this client.
     private func python(_ folder: String) -> [String]? {
-        guard let python = TransferFixture.pythonClient else { return nil }
-        let host = fixture.secure.url.dropFirst("https://".count)
-        let hosts = ["API", "API_CONTENT", "API_NOTIFY", "WEB"].map { "DROPBOX_\($0)_HOST=\(host)" }
-        let environment = ["REQUESTS_CA_BUNDLE=\(fixture.secure.authority ?? "")", "PYTHONWARNINGS=ignore"]
-        let script = "Benchmarks/Scripts/upload-many.py"
-        return ["env"] + hosts + environment + [python, "-B", script, folder, "/python", fixture.token, Self.parallel]
+        fixture.pythonCommand("upload-many.py").map { $0 + [folder, "/python", fixture.token, Self.parallel] }
     }
 }

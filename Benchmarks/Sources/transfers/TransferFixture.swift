@@ -25,7 +25,7 @@ final class TransferFixture {
     /// A Boolean value that indicates whether rclone is installed and can reach the emulator.
     static let hasRclone = hasServiceNames && isInstalled("rclone")
     /// A Python with Dropbox's client.
-    static let pythonClient = environment["PYTHON_CLIENT"].flatMap { $0.isEmpty ? nil : $0 }
+    private static let pythonClient = environment["PYTHON_CLIENT"].flatMap { $0.isEmpty ? nil : $0 }
 
     /// The directory for transferred files.
     let folder: URL
@@ -106,6 +106,16 @@ final class TransferFixture {
         // The kernel's value for a child includes the parent's memory at the time of the fork.
         usage.peakMemory = Int(try String(contentsOf: peak, encoding: .utf8)) ?? .max
         return usage
+    }
+
+    /// Returns the command that runs a script of `Benchmarks/Scripts` with Dropbox's Python client over TLS, or `nil` if
+    /// the client isn't installed.
+    func pythonCommand(_ script: String) -> [String]? {
+        guard let python = Self.pythonClient else { return nil }
+        let host = secure.url.dropFirst("https://".count)
+        let hosts = ["API", "API_CONTENT", "API_NOTIFY", "WEB"].map { "DROPBOX_\($0)_HOST=\(host)" }
+        let environment = ["REQUESTS_CA_BUNDLE=\(secure.authority ?? "")", "PYTHONWARNINGS=ignore"]
+        return ["env"] + hosts + environment + [python, "-B", "Benchmarks/Scripts/\(script)"]
     }
 
     /// Sets the latency of every call.

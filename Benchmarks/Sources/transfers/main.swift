@@ -17,6 +17,7 @@ if arguments.count == 3, arguments[1] == "site" {
     let result = Result {
         let fixture = try TransferFixture(folder: folder)
         defer { fixture.stop() }
+        try Calls(fixture: fixture, report: Report("calls")).run()
         let report = Report("transfers")
         try LargeFile(fixture: fixture, report: report).run()
         try HighLatencyUpload(fixture: fixture, report: report).run()

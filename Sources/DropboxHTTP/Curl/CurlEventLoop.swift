@@ -37,6 +37,7 @@
         /// The start of the current iteration, which is precise enough for timeouts and cheap to read in callbacks.
         private(set) var now = ContinuousClock.now
         private var activeTransfers: [UnsafeMutableRawPointer: CurlTransfer] = [:]
+        private var queue: CurlTransferQueue
         private var idleHandles: [EasyHandle] = []
         private var pending: [Command] = []
         private var deliveries: [CurlTransfer] = []
@@ -49,6 +50,9 @@
 
         /// Starts the thread. If that fails, the loop rejects all commands.
         init(configuration: HTTPTransportConfiguration) {
+            let limit = configuration.maximumConnectionsPerHost ?? HTTPTransportConfiguration.standardConnectionLimit
+            // With HTTP/2, transfers share connections. libcurl limits those.
+            queue = CurlTransferQueue(limit: configuration.version == .http1 ? limit : nil)
             multi = Self.isCurlReady ? curl_multi_init() : nil
             guard let multi else {
                 inbox.withLock { $0.isClosed = true }
@@ -56,7 +60,7 @@
             }
             _ = ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
             _ = ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, configuration.maximumIdleConnections))
-            if let limit = configuration.maximumConnectionsPerHost {
+            if configuration.version == .http2 {
                 _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, max(1, limit))
             }
             var thread = pthread_t()
@@ -122,12 +126,13 @@
                 processCompletions(multi)
                 deliver()
                 enforceDeadlines()
+                for transfer in queue.removeReady(active: activeTransfers.values) { begin(transfer) }
                 if !isDone { sleep(multi) }
             }
             close(multi)
         }
 
-        private var isDone: Bool { isStopped || isShuttingDown && activeTransfers.isEmpty }
+        private var isDone: Bool { isStopped || isShuttingDown && activeTransfers.isEmpty && queue.isEmpty }
 
         private func drainInbox() {
             inbox.withLock { swap(&$0.commands, &pending) }
@@ -136,7 +141,11 @@
                 case .start(let transfer): start(transfer)
                 case .cancel(let transfer):
                     transfer.isCancelled = true
-                    finish(transfer, with: .cancelled)
+                    if transfer.isWaiting {
+                        finishWaiting(transfer, with: .cancelled)
+                    } else {
+                        finish(transfer, with: .cancelled)
+                    }
                 case .resume(let transfer):
                     if let failure = transfer.resume() { finish(transfer, with: failure) }
                 case .shutDown: isShuttingDown = true
@@ -149,6 +158,15 @@
         private func start(_ transfer: CurlTransfer) {
             guard !isStopped else { return transfer.finish(.failed(.shutDown)) }
             guard !transfer.isCancelled else { return transfer.finish(.failed(.cancelled.withRequestUnsent(true))) }
+            if queue.add(transfer, active: activeTransfers.values) {
+                scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
+            } else {
+                begin(transfer)
+            }
+        }
+
+        /// Starts a transfer regardless of the limit.
+        private func begin(_ transfer: CurlTransfer) {
             guard let multi, let easy = idleHandles.popLast() ?? curl_easy_init().map(EasyHandle.init) else {
                 return transfer.finish(.failed(HTTPError(.other(code: 0), "libcurl is out of memory.")))
             }
@@ -168,7 +186,7 @@
                 guard let pointer, let transfer = activeTransfers[pointer] else { continue }
                 if transfer.shouldRetry(after: code) {
                     recycle(remove(pointer))
-                    start(transfer)
+                    begin(transfer)
                 } else {
                     finish(transfer, code: code)
                 }
@@ -193,6 +211,13 @@
                     scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: transfer.isPaused))
                 }
             }
+            for transfer in queue.transfers where transfer.isWaiting {
+                if let deadline = transfer.expiredTimeout(at: now) {
+                    finishWaiting(transfer, with: transfer.request.timeouts.error(deadline, isRequestUnsent: true))
+                } else {
+                    scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
+                }
+            }
         }
 
         private func sleep(_ multi: UnsafeMutableRawPointer) {
@@ -204,6 +229,12 @@
             let wait = nextDeadline.map { min($0 - now, .seconds(60)) } ?? .seconds(60)
             curl_multi_poll(multi, nil, 0, Int32(clamping: max(0, wait.milliseconds)), nil)
             inbox.withLock { $0.isAsleep = false }
+        }
+
+        /// Finishes a transfer in the queue, which skips it later.
+        private func finishWaiting(_ transfer: CurlTransfer, with error: HTTPError) {
+            transfer.isWaiting = false
+            transfer.finish(.failed(error.withRequestUnsent(true)))
         }
 
         private func finish(_ transfer: CurlTransfer, with error: HTTPError) {
@@ -243,6 +274,7 @@
 
         private func close(_ multi: UnsafeMutableRawPointer) {
             for transfer in activeTransfers.values { finish(transfer, with: .shutDown) }
+            for transfer in queue.removeAll() { finishWaiting(transfer, with: .shutDown) }
             let lateCommands = inbox.withLock { inbox in
                 inbox.isClosed = true
                 defer { inbox.commands = [] }

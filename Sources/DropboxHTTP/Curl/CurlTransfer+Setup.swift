@@ -63,7 +63,9 @@
         private func setTrust(_ easy: EasyHandle) throws(HTTPError) {
             var isAccepted = true
             switch configuration.trustRoots {
-            case .system: break
+            case .system:
+                // libcurl keeps the parsed bundle for later connections only if there is no directory of certificates.
+                if Self.hasSystemBundle { easy.clearString(CURLOPT_CAPATH) }
             case .file(let url):
                 isAccepted = easy.set(CURLOPT_CAINFO, url.path)
                 easy.clearString(CURLOPT_CAPATH)
@@ -81,6 +83,12 @@
                     .tls, "libcurl rejected the trust roots or the pinned keys.", isRequestUnsent: true)
             }
         }
+
+        /// A Boolean value that indicates whether the system has the file with certificates that libcurl reads by default.
+        private static let hasSystemBundle: Bool = {
+            guard let path = curl_version_info(CURLVERSION_SEVENTH)?.pointee.cainfo else { return false }
+            return access(path, R_OK) == 0
+        }()
 
         private func setProxy(_ easy: EasyHandle) {
             easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, true)
@@ -225,6 +233,8 @@
     final class PreparedRequest: Sendable {
         let request: HTTPRequest
         let headerLines: [String]
+        /// The scheme, host, and port of the URL, such as `https://api.dropboxapi.com`.
+        let origin: Substring
 
         var isBodiless: Bool { request.method == "HEAD" }
 
@@ -232,6 +242,8 @@
             try request.validate()
             self.request = request
             headerLines = Self.lines(request)
+            let parts = request.url.absoluteString.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+            origin = parts.count > 1 ? parts[1] : ""
         }
 
         /// Returns the header lines. In libcurl's notation, `Name;` sends an empty value, and `Name:` removes a default

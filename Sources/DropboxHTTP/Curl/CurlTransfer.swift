@@ -52,6 +52,8 @@
         // Confined to the loop's thread.
         var easy: EasyHandle?
         var isCancelled = false
+        /// Whether the transfer waits in the queue of the loop.
+        var isWaiting = false
         var timer: TransferTimer
         var parser: ResponseHeadParser
         var upload: (any UploadSource)?

@@ -96,7 +96,7 @@
             let session = URLSessionConfiguration.ephemeral
             session.urlCache = configuration.urlCache
             session.waitsForConnectivity = false
-            session.httpMaximumConnectionsPerHost = 64
+            session.httpMaximumConnectionsPerHost = HTTPTransportConfiguration.standardConnectionLimit
             session.apply(configuration)
             return session
         }
