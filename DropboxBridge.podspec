@@ -14,6 +14,7 @@ Pod::Spec.new do |spec|
   spec.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name swift_dropbox -enable-upcoming-feature MemberImportVisibility' }
   spec.dependency 'CDropboxBridge', '0.1.0'
   spec.dependency 'DropboxNames', '0.1.0'
+  spec.dependency 'DropboxDynamicValues', '0.1.0'
   spec.dependency 'DropboxConcurrency', '0.1.0'
   spec.dependency 'DropboxStone', '0.1.0'
   spec.dependency 'DropboxHTTP', '0.1.0'

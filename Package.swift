@@ -153,10 +153,12 @@ let package = Package(
         .target(name: "CDropboxBridge"),
         // The generator writes the headers that declare these names, and the bridge answers them at run time.
         .target(name: "DropboxNames", path: "Generator/Sources/DropboxNames", swiftSettings: settings),
+        module("DropboxDynamicValues", ["DropboxStone"]),
         module(
             "DropboxBridge",
             [
-                "CDropboxBridge", "DropboxNames", "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore",
+                "CDropboxBridge", "DropboxNames", "DropboxDynamicValues", "DropboxConcurrency", "DropboxStone",
+                "DropboxHTTP", "DropboxCore",
                 "DropboxOAuth",
                 "DropboxBackground", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
             ]),

@@ -67,7 +67,7 @@ public struct StoneError: Error, Sendable {
 
     private let details: Details
 
-    init(_ kind: Kind, offset: Int? = nil) {
+    package init(_ kind: Kind, offset: Int? = nil) {
         details = Details(kind, offset, [])
     }
 

@@ -47,7 +47,8 @@ struct Calls {
     }
 
     /// Sends the same requests with the transport alone, one at a time.
-    static func send(_ count: Int, server: String, token: String, _ connection: HTTPTransportConfiguration) async throws {
+    static func send(_ count: Int, server: String, token: String, _ connection: HTTPTransportConfiguration) async throws
+    {
         let transport = makeHTTPTransport(connection)
         guard let url = URL(string: server + "/2/files/get_metadata") else { throw Failure(description: server) }
         let headers: HTTPHeaders = ["Authorization": "Bearer \(token)", "Content-Type": "application/json"]

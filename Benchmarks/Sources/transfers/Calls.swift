@@ -21,7 +21,8 @@ struct Calls {
         let raw = try usage("send", Self.count, inFlight: 1)
         let perRequest = (raw.cpuSeconds - idle.cpuSeconds) / Double(Self.count) * 1e6
         try report.add(
-            "CPU of a sequential call", perCall, "µs", .atMost(60), note: "the transport alone: \(format(perRequest)) µs")
+            "CPU of a sequential call", perCall, "µs", .atMost(60),
+            note: "the transport alone: \(format(perRequest)) µs")
         try addPython(perCall)
         try add("600 calls, 60 at a time", usage("call", 600, inFlight: 60), cpu: nil, memory: nil)
         try add("2 × 200 calls at a time", usage("call", 400, inFlight: 200), cpu: 0.5, memory: 60)

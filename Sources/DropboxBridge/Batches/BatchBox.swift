@@ -2,6 +2,7 @@
 import CDropboxBridge
 import DropboxCore
 import DropboxFiles
+import DropboxDynamicValues
 import DropboxStone
 import DropboxTransfer
 import Foundation

@@ -2,6 +2,7 @@
 import CDropboxBridge
 import DropboxConcurrency
 import DropboxCore
+import DropboxDynamicValues
 import DropboxStone
 import Foundation
 

@@ -1,5 +1,6 @@
 import CDropboxBridge
 import DropboxCore
+import DropboxDynamicValues
 import DropboxStone
 import Foundation
 

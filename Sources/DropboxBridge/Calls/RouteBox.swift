@@ -3,6 +3,7 @@ import CDropboxBridge
 import DropboxConcurrency
 import DropboxCore
 import DropboxNames
+import DropboxDynamicValues
 import DropboxStone
 import Foundation
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
+import DropboxDynamicValues
 import DropboxStone
 import Foundation
 

@@ -1,5 +1,6 @@
 import CDropboxBridge
 import DropboxNames
+import DropboxDynamicValues
 import DropboxStone
 
 /// An interface for Objective-C: how its classes and their methods are named.

@@ -6,6 +6,7 @@ import DropboxCore
 import DropboxFiles
 import DropboxNames
 import DropboxSharing
+import DropboxDynamicValues
 import DropboxStone
 import Foundation
 

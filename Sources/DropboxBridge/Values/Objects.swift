@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
 import DropboxNames
+import DropboxDynamicValues
 import DropboxStone
 import Foundation
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that `StoneCoding` supports although it isn't generated: a container, a string, a number, a Boolean value, a
 /// date, or data.
-protocol CodableValue {
+package protocol CodableValue {
     /// Reads a value.
     static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any
     /// Writes a value, which is `Self`.
@@ -12,11 +12,11 @@ protocol CodableValue {
 // MARK: - Containers
 
 extension Array: CodableValue {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
         try decoder.items { (decoder) throws(StoneError) in try decoder.decodeValue(Element.self) }
     }
 
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         guard let items = value as? [Element] else { throw StoneError(.unsupportedType("\(Self.self)")) }
         try encoder.items(items) { (encoder, item) throws(StoneError) in try encoder.encodeValue(item, as: Element.self)
         }
@@ -24,7 +24,7 @@ extension Array: CodableValue {
 }
 
 extension Dictionary: CodableValue where Key == String {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
         var values: [String: Value] = [:]
         try decoder.entries { (decoder, key) throws(StoneError) in
             values.updateValue(try decoder.decodeValue(Value.self), forKey: key) == nil
@@ -32,7 +32,7 @@ extension Dictionary: CodableValue where Key == String {
         return values
     }
 
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         guard let entries = value as? [String: Value] else { throw StoneError(.unsupportedType("\(Self.self)")) }
         try encoder.entries(Array(entries.keys)) { (encoder, key) throws(StoneError) in
             if let entry = entries[key] { try encoder.encodeValue(entry, as: Value.self) }
@@ -41,12 +41,12 @@ extension Dictionary: CodableValue where Key == String {
 }
 
 extension Optional: CodableValue {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
         let value: Wrapped? = decoder.reader.null() ? nil : try decoder.decodeValue(Wrapped.self)
         return value as Any
     }
 
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         if let value = value as? Wrapped {
             try encoder.encodeValue(value, as: Wrapped.self)
         } else {
@@ -64,9 +64,11 @@ protocol CodableScalar: CodableValue {
 }
 
 extension CodableScalar {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any { try Self(from: &decoder.reader) }
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+        try Self(from: &decoder.reader)
+    }
 
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         guard let value = value as? Self else { throw StoneError(.unsupportedType("\(Self.self)")) }
         try value.write(to: &encoder.writer)
     }

@@ -2,7 +2,7 @@
 ///
 /// The decoder collects a record in slots of a stack, and moves them to the record's block when the object ends. This
 /// way it allocates each record once, in its final size.
-struct StoneDecoder {
+package struct StoneDecoder {
     var reader: JSONReader
     /// A Boolean value that indicates whether to decode like a server decodes arguments: unknown names and constraint
     /// violations are errors.
@@ -20,7 +20,7 @@ struct StoneDecoder {
     // MARK: Any value
 
     @inline(__always)
-    mutating func value(_ shape: ResolvedType) throws(StoneError) -> Value {
+    package mutating func value(_ shape: ResolvedType) throws(StoneError) -> Value {
         if isStrict, let rules = shape.constraints { return try checkedValue(shape, rules) }
         return try uncheckedValue(shape)
     }

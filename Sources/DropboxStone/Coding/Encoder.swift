@@ -1,7 +1,7 @@
 import Foundation
 
 /// Encodes values as JSON. One encoder writes one value.
-struct StoneEncoder {
+package struct StoneEncoder {
     /// The purposes of the JSON.
     enum Purpose {
         /// JSON for the service. The value must satisfy all constraints of the specification.
@@ -45,7 +45,7 @@ struct StoneEncoder {
 
     // MARK: Any value
 
-    mutating func value(_ value: Value, _ shape: ResolvedType) throws(StoneError) {
+    package mutating func value(_ value: Value, _ shape: ResolvedType) throws(StoneError) {
         if purpose == .sending, let rules = shape.constraints, let broken = rules.pointee.check(value) {
             throw StoneError(broken)
         }

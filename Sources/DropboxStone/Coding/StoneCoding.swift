@@ -62,6 +62,29 @@ public enum StoneCoding {
         }
     }
 
+    /// Decodes a value of a type that is known only at run time.
+    package static func decode(_ type: ResolvedType, from data: Data) throws(StoneError) -> Value {
+        try withBytes(of: data) { (bytes) throws(StoneError) in
+            var decoder = StoneDecoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: false)
+            defer { decoder.close() }
+            let value = try decoder.value(type)
+            try decoder.reader.finish()
+            return value
+        }
+    }
+
+    /// Encodes a value of a type that is known only at run time, so that it can be decoded again.
+    package static func encode(_ value: Value, as type: ResolvedType) throws(StoneError) -> Data {
+        try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
+            try encoder.detachedValue(value, type)
+        }
+    }
+
+    /// Returns a value of a type that is known only at run time as JSON for people.
+    package static func text(_ value: Value, as type: ResolvedType) -> String {
+        StoneEncoder.text { (encoder) throws(StoneError) in try encoder.detachedValue(value, type) }
+    }
+
     static func withBytes<Result>(
         of data: Data, _ body: (UnsafeRawBufferPointer) throws(StoneError) -> Result
     ) throws(StoneError) -> Result {
@@ -158,7 +181,28 @@ extension StoneDecoder {
     }
 }
 
+extension StoneDecoder {
+    /// Skips a value and returns its JSON.
+    package mutating func skippedJSON() throws(StoneError) -> Data {
+        reader.skipWhitespace()
+        let start = reader.position
+        try reader.skip()
+        return Data(bytes: start, count: reader.position - start)
+    }
+}
+
 extension StoneEncoder {
+    /// Encodes a value that isn't in a field. An object has the tag of its family, so that it can be decoded as the
+    /// family.
+    fileprivate mutating func detachedValue(_ value: Value, _ type: ResolvedType) throws(StoneError) {
+        switch value {
+        case .record(let record): try self.record(record, as: record.type.pointee.family ?? record.type)
+        case .object(let object):
+            try record(object._record, as: object._record.type.pointee.family ?? object._record.type)
+        default: try self.value(value, type)
+        }
+    }
+
     /// Encodes a value as a Swift type.
     mutating func encodeValue<Argument>(_ value: Argument, as type: Argument.Type) throws(StoneError) {
         if let type = type as? any StoneStruct.Type {

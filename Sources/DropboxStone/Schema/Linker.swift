@@ -46,19 +46,20 @@ final class Linker {
     }
 
     /// Returns the types of a route's argument, result, and error.
-    static func shapes(ofRoute range: Range<Int>, _ schema: StoneSchema) -> RouteShapes {
+    static func types(ofRoute range: Range<Int>, _ schema: StoneSchema) -> [ResolvedType] {
         link { linker in
             var line = schema.text.cursor(range)
             _ = line.word()
             _ = line.word()
-            return RouteShapes(
-                argument: linker.nextShape(&line, schema), result: linker.nextShape(&line, schema),
-                error: linker.nextShape(&line, schema))
+            return (0..<3).map { _ in
+                line.skipWhitespace()
+                return linker.shape(&line, schema)
+            }
         }
     }
 
     /// Links all types that `read` needs, and publishes them.
-    private static func link<Result: Sendable>(_ read: (Linker) -> Result) -> Result {
+    private static func link<Result>(_ read: (Linker) -> Result) -> Result {
         state.withLock { state in
             let linker = Linker(patterns: state.patterns)
             let result = read(linker)
@@ -70,11 +71,6 @@ final class Linker {
             linker.publish()
             return result
         }
-    }
-
-    private func nextShape(_ line: inout SchemaCursor, _ schema: StoneSchema) -> DynamicShape {
-        line.skipWhitespace()
-        return DynamicShape(shape(&line, schema))
     }
 
     private func publish() {

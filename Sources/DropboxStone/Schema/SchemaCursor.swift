@@ -90,7 +90,7 @@ extension StaticString {
 }
 
 /// Bytes in memory with a longer lifetime: the text of a schema, or the JSON that is being read.
-struct ByteSpan {
+package struct ByteSpan {
     let start: UnsafePointer<UInt8>
     let count: Int
 
@@ -102,7 +102,7 @@ struct ByteSpan {
     static var empty: ByteSpan { ByteSpan(StaticString("").utf8Start, 0) }
 
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-    var string: String { String(decoding: buffer, as: UTF8.self) }
+    package var string: String { String(decoding: buffer, as: UTF8.self) }
 
     /// Compares two names. Most names are shorter than 16 bytes and are compared by two words, which may overlap.
     @inline(__always)

@@ -62,7 +62,7 @@ public final class StoneSchema: Sendable {
     }
 
     /// Returns the linked type at `position`, with all types that it can reach.
-    func type(_ position: Int) -> TypeHandle {
+    package func type(_ position: Int) -> TypeHandle {
         published(position) ?? Linker.link(self, position)
     }
 
@@ -115,7 +115,7 @@ public struct TypeRef: Sendable {
         return schema.name + "." + (position < names.count ? names[position].name : "#\(position)")
     }
 
-    var handle: TypeHandle { schema.type(position) }
+    package var handle: TypeHandle { schema.type(position) }
 }
 
 /// The positions of the declarations in the text of a schema.
@@ -212,4 +212,14 @@ extension StoneSchema {
         var line = text.cursor(routes[position])
         return RouteInfo(&line)
     }
+
+    /// Returns the types of the argument, the result, and the error of the route at `position`, or `nil` if there is no
+    /// such route.
+    package func types(ofRoute position: Int) -> [ResolvedType]? {
+        let routes = index.routes
+        return routes.indices.contains(position) ? Linker.types(ofRoute: routes[position], self) : nil
+    }
+
+    /// The names of the structs and unions, in the order of the text. Reading them doesn't link the types.
+    package var typeNames: [String] { index.types.map(\.name) }
 }

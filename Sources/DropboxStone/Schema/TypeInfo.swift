@@ -1,5 +1,5 @@
 /// The JSON representations of values.
-enum WireType: UInt8, Sendable {
+package enum WireType: UInt8, Sendable {
     case void, bool, int32, uint32, int64, uint64, float, double, string, timestamp, day, bytes
     case structure, family, union, list, map
     /// A type that doesn't exist. Values of this type can't be encoded or decoded.
@@ -7,23 +7,25 @@ enum WireType: UInt8, Sendable {
 }
 
 /// The type of a field, an element, or a route's argument: an expression of the schema with all names resolved.
-struct ResolvedType {
-    var wireType = WireType.void
-    var isNullable = false
+package struct ResolvedType {
+    package var wireType: WireType
+    package var isNullable = false
     /// The type, if this is a struct, a family, or a union.
-    var type: UnsafePointer<TypeInfo>?
+    package var type: UnsafePointer<TypeInfo>?
     /// The type of the items of a list, or of the values of a map.
-    var element: UnsafePointer<ResolvedType>?
+    package var element: UnsafePointer<ResolvedType>?
     /// The constraints for the value, or `nil` if there are none.
     var constraints: UnsafePointer<Constraints>?
+
+    package init(wireType: WireType = .void) { self.wireType = wireType }
 }
 
 /// A field of a struct or a member of a union.
-struct FieldInfo {
-    let name: ByteSpan
-    let shape: ResolvedType
+package struct FieldInfo {
+    package let name: ByteSpan
+    package let shape: ResolvedType
     /// A Boolean value that indicates whether the field is nullable or has a default, so JSON without it is complete.
-    let isOptional: Bool
+    package let isOptional: Bool
 }
 
 /// A subtype of a family, which its tag identifies.
@@ -35,16 +37,15 @@ struct Subtype {
 /// A struct or a union, parsed from the schema and linked to the types that it refers to.
 ///
 /// Pointers refer to it without reference counting. It's never changed after publication and never released.
-struct TypeInfo {
-    enum Kind { case structure, family, union }
-
-    var kind = Kind.structure
+package struct TypeInfo {
+    package enum Kind { case structure, family, union }
+    package var kind = Kind.structure
     /// Unowned. The linker retains the schema of every linked type.
-    let schema: Unmanaged<StoneSchema>
-    let position: Int
-    let name: ByteSpan
-    var fields: UnsafePointer<FieldInfo>
-    var count = 0
+    package let schema: Unmanaged<StoneSchema>
+    package let position: Int
+    package let name: ByteSpan
+    package var fields: UnsafePointer<FieldInfo>
+    package var count = 0
     /// The index of a union with many members, like the 633 types of team events.
     var fieldIndex: UnsafePointer<FieldIndex>?
     /// The required fields, one bit each. Unused if the type has more than 64 fields.
@@ -53,15 +54,15 @@ struct TypeInfo {
     var catchAll = -1
     var subtypes: UnsafePointer<Subtype>
     var subtypeCount = 0
-    var parent: UnsafePointer<TypeInfo>?
+    package var parent: UnsafePointer<TypeInfo>?
     /// The class of a family's base or subtype.
-    var objectClass: StoneObject.Type?
+    package var objectClass: StoneObject.Type?
 
     /// A Boolean value that indicates whether the type has more fields than a record's mask has bits.
     var isWide: Bool { count > 64 }
-    var isOpen: Bool { catchAll >= 0 }
+    package var isOpen: Bool { catchAll >= 0 }
     /// The family whose tag identifies the type.
-    var family: UnsafePointer<TypeInfo>? { parent.flatMap { $0.pointee.kind == .family ? $0 : nil } }
+    package var family: UnsafePointer<TypeInfo>? { parent.flatMap { $0.pointee.kind == .family ? $0 : nil } }
 
     /// Returns the index of the member or field named `key`. `hint` is its expected index and is advanced.
     @inline(__always)
@@ -139,6 +140,6 @@ struct FieldIndex {
 
 /// A linked type that can be sent to other threads.
 // @unchecked Sendable because the type is never changed or released after it was published.
-struct TypeHandle: @unchecked Sendable {
-    let pointer: UnsafePointer<TypeInfo>
+package struct TypeHandle: @unchecked Sendable {
+    package let pointer: UnsafePointer<TypeInfo>
 }

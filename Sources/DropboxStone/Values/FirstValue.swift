@@ -6,11 +6,11 @@
 ///   - container: A value of a generated type. Values of other types contain nothing.
 package func firstValue<Target>(of type: Target.Type, in container: Any) -> Target? {
     if let value = container as? Target { return value }
-    let search: Search
+    let search: FirstValueSearch
     if let type = type as? any StoneUnion.Type {
-        search = Search(types: [type._type.handle.pointer]) { value, _, _ in type.init(_value: value) }
+        search = FirstValueSearch(types: [type._type.handle.pointer]) { value, _, _ in type.init(_value: value) }
     } else if let type = type as? any StoneStruct.Type {
-        search = Search(types: [type._type.handle.pointer]) { _, record, _ in type.init(_record: record) }
+        search = FirstValueSearch(types: [type._type.handle.pointer]) { _, record, _ in type.init(_record: record) }
     } else {
         return nil
     }
@@ -20,27 +20,27 @@ package func firstValue<Target>(of type: Target.Type, in container: Any) -> Targ
     return (container as? any StoneStruct).flatMap { search.first(in: $0._record) } as? Target
 }
 
-extension DynamicValue {
-    /// Returns the first value of one of several types: the value itself, or a value in its fields and members at any
-    /// depth. A struct is also of the types that it extends.
-    package func firstValue(of types: [DynamicType]) -> DynamicValue? {
-        let search = Search(types: types.map(\.info)) { value, _, type in
-            DynamicValue(value, DynamicShape(DynamicType(type)))
-        }
-        return search.first(in: value, shape.resolved) as? DynamicValue
-    }
-}
-
 /// A depth-first search for a value of one of several types.
-private struct Search {
-    let types: [UnsafePointer<TypeInfo>]
-    /// Creates the result from a member of a union, or from a record, and from its type.
-    let makeValue: (Value, Record, UnsafePointer<TypeInfo>) -> Any
+package struct FirstValueSearch {
+    private let types: [UnsafePointer<TypeInfo>]
+    private let makeValue: (Value, Record, UnsafePointer<TypeInfo>) -> Any
+
+    /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - types: The types to find.
+    ///   - makeValue: Creates the result from a member of a union, or from a record, and from its type.
+    package init(
+        types: [UnsafePointer<TypeInfo>], makeValue: @escaping (Value, Record, UnsafePointer<TypeInfo>) -> Any
+    ) {
+        self.types = types
+        self.makeValue = makeValue
+    }
 
     // The functions below are mutually recursive. Inlining would expand them several times.
 
     @inline(never)
-    func first(in value: Value, _ shape: ResolvedType) -> Any? {
+    package func first(in value: Value, _ shape: ResolvedType) -> Any? {
         switch value {
         case .null, .bool, .int, .uint, .double, .string, .data, .strings: return nil
         case .record(let record): return first(in: record)

@@ -43,7 +43,7 @@ public struct Record: @unchecked Sendable {
         block.withUnsafeMutablePointerToElements(fill)
     }
 
-    var type: UnsafePointer<TypeInfo> { block.header.type }
+    package var type: UnsafePointer<TypeInfo> { block.header.type }
 
     @inline(__always)
     func withValues<Result>(_ body: (Header, UnsafePointer<Value>) -> Result) -> Result {
@@ -52,7 +52,7 @@ public struct Record: @unchecked Sendable {
 
     /// Calls `body` with the value of the field at `index`, or with `.null` if it has none.
     @inline(__always)
-    func with<Result>(_ index: Int, _ body: (Value) -> Result) -> Result {
+    package func with<Result>(_ index: Int, _ body: (Value) -> Result) -> Result {
         withValues { header, values in
             let bit = UInt64(1) << UInt64(truncatingIfNeeded: index)
             if header.mask & bit != 0 { return body(values[(header.mask & (bit &- 1)).nonzeroBitCount]) }
@@ -62,7 +62,7 @@ public struct Record: @unchecked Sendable {
     }
 
     @inline(__always)
-    func value(_ index: Int) -> Value { with(index) { $0 } }
+    package func value(_ index: Int) -> Value { with(index) { $0 } }
 
     /// Calls `body` with each field that has a value, in order.
     func forEach<Failure: Error>(_ body: (Int, Value) throws(Failure) -> Void) throws(Failure) {
@@ -116,9 +116,9 @@ extension Record {
     static let empty = Record(box.pointer, 0) { _ in }
 
     /// Creates a record that contains `value`, which isn't a struct.
-    init(boxing value: Value) {
+    package init(boxing value: Value) {
         self.init(Self.box.pointer, 1) { $0.initialize(to: value) }
     }
 
-    var isBox: Bool { type == Self.box.pointer }
+    package var isBox: Bool { type == Self.box.pointer }
 }

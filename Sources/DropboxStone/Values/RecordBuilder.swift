@@ -82,7 +82,7 @@ extension Date {
     }
 
     /// The seconds since 1970, rounded down, as the service counts them. Clamped to the range of `Int64`.
-    var wholeSeconds: Int64 {
+    package var wholeSeconds: Int64 {
         let seconds = timeIntervalSince1970.rounded(.down)
         if seconds >= Double(Int64.max) { return .max }
         return seconds > Double(Int64.min) ? Int64(seconds) : .min

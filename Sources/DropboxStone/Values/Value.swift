@@ -26,7 +26,7 @@ public enum Value: Sendable {
     case list(ValueList)
     case map(ValueMap)
 
-    var isNull: Bool { if case .null = self { true } else { false } }
+    package var isNull: Bool { if case .null = self { true } else { false } }
 
     /// The bits of an integer.
     var bits: Int64? {
@@ -91,13 +91,13 @@ extension Value: Hashable {
 /// doesn't convert the list repeatedly.
 // @unchecked Sendable because `elements` never changes, and `converted` is used only under one of `locks`.
 public final class ValueList: @unchecked Sendable {
-    let elements: [Value]
+    package let elements: [Value]
     private var converted: (any Sendable)?
 
     /// A few locks that all lists share, because a lock for each list would cost an allocation.
     private static let locks = (0..<16).map { _ in Locked(0) }
 
-    init(_ elements: [Value]) {
+    package init(_ elements: [Value]) {
         self.elements = elements
     }
 
@@ -115,9 +115,9 @@ public final class ValueList: @unchecked Sendable {
 
 /// A map from strings to values.
 public final class ValueMap: Sendable {
-    let entries: [String: Value]
+    package let entries: [String: Value]
 
-    init(_ entries: [String: Value]) {
+    package init(_ entries: [String: Value]) {
         self.entries = entries
     }
 }

@@ -1,3 +1,5 @@
+import DropboxStone
+
 /// A struct or a union of a schema, for code that isn't generated for one type, such as the bridge to Objective-C.
 ///
 /// Types of the schema are never released, so a type can also be passed around as a pointer.
@@ -68,10 +70,7 @@ package struct DynamicType: Hashable, @unchecked Sendable {
 
 extension StoneSchema {
     /// The structs and unions of the namespace, in the order of the text.
-    package var dynamicTypes: [DynamicType] { index.types.indices.map { DynamicType(type($0).pointer) } }
-
-    /// The names of the structs and unions, in the order of the text. Reading them doesn't link the types.
-    package var typeNames: [String] { index.types.map(\.name) }
+    package var dynamicTypes: [DynamicType] { typeNames.indices.map { DynamicType(type($0).pointer) } }
 
     /// Returns the type at `position` among the types of the namespace.
     package func dynamicType(_ position: Int) -> DynamicType { DynamicType(type(position).pointer) }
@@ -118,7 +117,9 @@ package struct RouteShapes: Sendable {
 extension StoneSchema {
     /// Returns the types of the route at `position` among the routes of the text, or `nil` if there is no such route.
     package func shapes(ofRoute position: Int) -> RouteShapes? {
-        let routes = index.routes
-        return routes.indices.contains(position) ? Linker.shapes(ofRoute: routes[position], self) : nil
+        types(ofRoute: position).map { types in
+            RouteShapes(
+                argument: DynamicShape(types[0]), result: DynamicShape(types[1]), error: DynamicShape(types[2]))
+        }
     }
 }

@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 
 /// A value of a programming language without the types of the API, which becomes a value of a field when the field's

@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 
 /// A value of the API whose type is known only at run time.
@@ -168,50 +169,27 @@ package struct DynamicList: Sendable {
 
 extension DynamicValue {
     /// The value as JSON on one line.
-    package var description: String {
-        StoneEncoder.text { (encoder) throws(StoneError) in try encoder.dynamic(self) }
-    }
+    package var description: String { StoneCoding.text(value, as: shape.resolved) }
 
     /// Returns the value as JSON, from which ``init(json:as:)`` creates an equal value. The constraints of the API for
     /// arguments don't apply.
-    package func json() throws(StoneError) -> Data {
-        try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in try encoder.dynamic(self) }
-    }
+    package func json() throws(StoneError) -> Data { try StoneCoding.encode(value, as: shape.resolved) }
 
     /// Creates a value from JSON. Unknown fields and members are ignored.
     ///
     /// - Throws: ``StoneError`` for the first problem, with its path and its offset.
     package init(json: Data, as shape: DynamicShape) throws(StoneError) {
-        let value = try StoneCoding.withBytes(of: json) { (bytes) throws(StoneError) in
-            var decoder = StoneDecoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: false)
-            defer { decoder.close() }
-            let value = try decoder.value(shape.resolved)
-            try decoder.reader.finish()
-            return value
-        }
-        self.init(value, shape)
-    }
-}
-
-extension StoneEncoder {
-    fileprivate mutating func dynamic(_ dynamic: DynamicValue) throws(StoneError) {
-        switch dynamic.value {
-        // An object outside of a field is encoded with the tag of its family, so that it can be decoded as the family.
-        case .record(let record): try self.record(record, as: record.type.pointee.family ?? record.type)
-        case .object(let object):
-            try record(object._record, as: object._record.type.pointee.family ?? object._record.type)
-        default: try value(dynamic.value, dynamic.shape.resolved)
-        }
+        self.init(try StoneCoding.decode(shape.resolved, from: json), shape)
     }
 }
 
 /// The argument of a route whose types are known only at run time, for a serializer.
 extension DynamicValue: CodableValue {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
         throw StoneError(.unsupportedType("DynamicValue"))
     }
 
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         guard let value = value as? DynamicValue else { throw StoneError(.unsupportedType("\(Self.self)")) }
         try encoder.value(value.value, value.shape.resolved)
     }
@@ -224,14 +202,24 @@ package struct UndecodedJSON: Sendable, CodableValue {
 
     package init(data: Data) { self.data = data }
 
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
-        decoder.reader.skipWhitespace()
-        let start = decoder.reader.position
-        try decoder.reader.skip()
-        return UndecodedJSON(data: Data(bytes: start, count: decoder.reader.position - start))
+    package static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+        UndecodedJSON(data: try decoder.skippedJSON())
     }
 
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+    package static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         throw StoneError(.unsupportedType("\(Self.self)"))
+    }
+}
+
+// MARK: - Search
+
+extension DynamicValue {
+    /// Returns the first value of one of several types: the value itself, or a value in its fields and members at any
+    /// depth. A struct is also of the types that it extends.
+    package func firstValue(of types: [DynamicType]) -> DynamicValue? {
+        let search = FirstValueSearch(types: types.map(\.info)) { value, _, type in
+            DynamicValue(value, DynamicShape(DynamicType(type)))
+        }
+        return search.first(in: value, shape.resolved) as? DynamicValue
     }
 }
