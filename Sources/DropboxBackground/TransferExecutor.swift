@@ -83,10 +83,9 @@ struct TransferExecutor: Sendable {
         let source = URL(fileURLWithPath: transfer.source ?? "")
         let verifier = CommitVerifier(transfer)
         if isRetry, let commit = try await findCommit(verifier, source) { return commit }
-        var call = try call(.collected(maximumBytes: configuration.maximumResponseSize), body: .file(source))
         let total = await BlockingIO.disk.run { HTTPBody.file(source).length }
-        call.onUploadProgress = { [progress = execution.progress] sent in
-            progress.update(completed: sent, total: total)
+        let call = try call(.collected(maximumBytes: configuration.maximumResponseSize), body: .file(source)) {
+            [progress = execution.progress] sent in progress.update(completed: sent, total: total)
         }
         let response = try await send(call)
         return isRetry ? verifier.correctedResponse(response, size: total) : response
@@ -243,22 +242,25 @@ struct TransferExecutor: Sendable {
 
     // MARK: Calls
 
-    private func call(_ responseHandling: Call.ResponseHandling, body: HTTPBody) throws(DurableTransferError) -> Call {
+    private func call(
+        _ responseHandling: Call.ResponseHandling, body: HTTPBody, onUploadProgress: (@Sendable (Int64) -> Void)? = nil
+    ) throws(DurableTransferError) -> Call {
         let json = Data(transfer.argument.utf8)
         let encoded = EncodedArgument(json: json, route: route, content: body)
-        var call = Call(
-            route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
-            body: encoded.body, responseHandling: responseHandling,
-            timeouts: configuration.timeouts(for: route, argument: json))
-        call.bandwidthLimiters = origin.bandwidthLimiters
-        call.suspender = execution.suspender
-        call.onPathRootChange = origin.onPathRootChange
+        var options = Call.Options()
+        options.bandwidthLimiters = origin.bandwidthLimiters
+        options.suspender = execution.suspender
+        options.onUploadProgress = onUploadProgress
+        options.onPathRootChange = origin.onPathRootChange
         if isPerformedBySystem {
-            call.background = BackgroundTaskInfo(
+            options.background = BackgroundTaskInfo(
                 id: transfer.id, description: try Self.convertingErrors { try transfer.text() },
                 earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
         }
-        return call
+        return Call(
+            route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
+            body: encoded.body, responseHandling: responseHandling,
+            timeouts: configuration.timeouts(for: route, argument: json), options: options)
     }
 
     private func send(_ call: Call) async throws(DurableTransferError) -> CallResponse {

@@ -13,49 +13,78 @@ package struct Call: Sendable {
         case streamed
     }
 
-    /// The route.
-    package let route: RouteDescriptor
+    // An object, so that a call is small: each stage has copies of it in memory while it waits for the response.
+    private final class Facts: Sendable {
+        let route: RouteDescriptor
+        let authentication: AuthStrategy
+        let responseHandling: ResponseHandling
+        let timeouts: HTTPTimeouts
+        let options: Options
+
+        init(
+            _ route: RouteDescriptor, _ authentication: AuthStrategy, _ responseHandling: ResponseHandling,
+            _ timeouts: HTTPTimeouts, _ options: Options
+        ) {
+            self.route = route
+            self.authentication = authentication
+            self.responseHandling = responseHandling
+            self.timeouts = timeouts
+            self.options = options
+        }
+    }
+
+    /// The optional facts about a call.
+    package struct Options: Sendable {
+        /// The bandwidth limits that apply to the content, in addition to the limit of the client.
+        package var bandwidthLimiters: [BandwidthLimiter] = []
+        /// Whether the request is a step of a transfer. If it fails, the preceding requests are lost, too.
+        package var isTransfer = false
+        /// Set if the system continues the request after the process exits.
+        package var background: BackgroundTaskInfo?
+        /// Called with the number of bytes sent.
+        package var onUploadProgress: (@Sendable (Int64) -> Void)?
+        /// Receives a new path root. If it's `nil`, an invalid path root is an error.
+        package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
+        /// Whether the request is retried from a new root, because its paths have the same meaning there.
+        package var retriesFromNewRoot = true
+        /// Suspends the request.
+        package var suspender: HTTPSuspender?
+
+        package init() {}
+    }
+
+    private let facts: Facts
     /// The user and the path root of the request.
     package var context: CallContext
-    /// The authentication.
-    package let authentication: AuthStrategy
     /// The headers so far.
     package var headers: HTTPHeaders
     /// The body.
     package var body: HTTPBody
-    /// The handling of the content of a successful response.
-    package let responseHandling: ResponseHandling
-    /// The timeouts.
-    package let timeouts: HTTPTimeouts
-    /// The bandwidth limits that apply to the content, in addition to the limit of the client.
-    package var bandwidthLimiters: [BandwidthLimiter] = []
-    /// Whether the request is a step of a transfer. If it fails, the preceding requests are lost, too.
-    package var isTransfer = false
-    /// Set if the system continues the request after the process exits.
-    package var background: BackgroundTaskInfo?
-    /// Called with the number of bytes sent.
-    package var onUploadProgress: (@Sendable (Int64) -> Void)?
-    /// Receives a new path root. If it's `nil`, an invalid path root is an error.
-    package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
-    /// Whether the request is retried from a new root, because its paths have the same meaning there.
-    package var retriesFromNewRoot = true
     /// The number of the attempt, starting at 1.
     package var attempt = 1
-    /// Suspends the request.
-    package var suspender: HTTPSuspender?
 
     package init(
         route: RouteDescriptor, context: CallContext, authentication: AuthStrategy, headers: HTTPHeaders,
-        body: HTTPBody, responseHandling: ResponseHandling, timeouts: HTTPTimeouts
+        body: HTTPBody, responseHandling: ResponseHandling, timeouts: HTTPTimeouts, options: Options = Options()
     ) {
-        self.route = route
+        facts = Facts(route, authentication, responseHandling, timeouts, options)
         self.context = context
-        self.authentication = authentication
         self.headers = headers
         self.body = body
-        self.responseHandling = responseHandling
-        self.timeouts = timeouts
     }
+
+    /// The route.
+    package var route: RouteDescriptor { facts.route }
+    /// The authentication.
+    package var authentication: AuthStrategy { facts.authentication }
+    /// The handling of the content of a successful response.
+    package var responseHandling: ResponseHandling { facts.responseHandling }
+    /// The timeouts.
+    package var timeouts: HTTPTimeouts { facts.timeouts }
+    /// The optional facts.
+    package var options: Options { facts.options }
+    /// Suspends the request.
+    package var suspender: HTTPSuspender? { facts.options.suspender }
 
     /// Waits until the request is not suspended or its task is canceled.
     func waitUntilResumed() async {

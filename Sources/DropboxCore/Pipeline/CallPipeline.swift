@@ -63,12 +63,12 @@ struct PathRootStage: CallHandler {
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let response = try await next.response(to: call)
-        guard let onPathRootChange = call.onPathRootChange, let change = Self.change(of: call, response) else {
+        guard let onPathRootChange = call.options.onPathRootChange, let change = Self.change(of: call, response) else {
             return response
         }
         onPathRootChange(change)
         // The bytes of a stream are consumed, so only the next upload uses the new root.
-        guard call.retriesFromNewRoot, call.body.isReplayable, !call.route.continuesFromCursor else {
+        guard call.options.retriesFromNewRoot, call.body.isReplayable, !call.route.continuesFromCursor else {
             return response
         }
         var retry = call
@@ -116,7 +116,9 @@ struct AuthenticationStage: CallHandler {
             var token = try await self.token(call) { try await provider.validAccessToken() }
             var response = try await self.response(to: call, "Bearer " + token)
             var refreshes = 0
-            while refreshes < (call.isTransfer ? max(maximumRefreshes, 1) : 1), response.reportsExpiredToken(call) {
+            while refreshes < (call.options.isTransfer ? max(maximumRefreshes, 1) : 1),
+                response.reportsExpiredToken(call)
+            {
                 // Refresh the token even if this request can't be sent again: the next request needs it.
                 let other = try await self.token(call) { [token] in
                     try await provider.validAccessToken(insteadOf: token)
@@ -161,7 +163,7 @@ extension CallResponse {
     /// Returns whether another token may help. A transfer also tries another token if the response is unreadable.
     fileprivate func reportsExpiredToken(_ call: Call) -> Bool {
         guard metadata.status == 401 else { return false }
-        return ErrorEnvelope(self).map { $0.tags.contains("expired_access_token") } ?? call.isTransfer
+        return ErrorEnvelope(self).map { $0.tags.contains("expired_access_token") } ?? call.options.isTransfer
     }
 }
 
@@ -210,8 +212,8 @@ struct BandwidthStage: CallHandler {
     let next: any CallHandler
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        let limiters = call.bandwidthLimiters + (clientLimiter.map { [$0] } ?? [])
-        guard !limiters.isEmpty, call.background == nil else { return try await next.response(to: call) }
+        let limiters = call.options.bandwidthLimiters + (clientLimiter.map { [$0] } ?? [])
+        guard !limiters.isEmpty, call.options.background == nil else { return try await next.response(to: call) }
         var call = call
         if call.route.style == .upload {
             call.body = limiters.reduce(call.body) { $0.throttled(by: $1.uploadThrottle) }

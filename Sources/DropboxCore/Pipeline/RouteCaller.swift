@@ -141,17 +141,18 @@ package final class RouteCaller: Sendable {
         }
         let total = content?.length
         let progress = execution?.progress
+        var options = Call.Options()
+        options.suspender = execution?.suspender
+        options.bandwidthLimiters = origin.bandwidthLimiters
+        options.isTransfer = origin.isTransfer
+        options.onPathRootChange = origin.onPathRootChange
+        options.retriesFromNewRoot = origin.retriesFromNewRoot
+        if content != nil { options.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         var call = Call(
             route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
             body: encoded.body, responseHandling: responseHandling,
-            timeouts: configuration.timeouts(for: route, argument: encoded.json))
-        call.suspender = execution?.suspender
-        call.bandwidthLimiters = origin.bandwidthLimiters
-        call.isTransfer = origin.isTransfer
-        call.onPathRootChange = origin.onPathRootChange
-        call.retriesFromNewRoot = origin.retriesFromNewRoot
+            timeouts: configuration.timeouts(for: route, argument: encoded.json), options: options)
         for field in headers { call.headers.set(field.name, to: field.value) }
-        if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         do {
             if let execution {
                 try await delayedStarts.waitForEarliestBeginDate(of: execution, clock: configuration.clock)

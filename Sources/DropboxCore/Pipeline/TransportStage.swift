@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxHTTP
 import Foundation
 
@@ -6,21 +7,24 @@ struct TransportStage: CallHandler {
     /// The maximum number of bytes to read from an error response. Errors are short, so the remainder is ignored.
     private static let maximumErrorBytes = 4 << 20
 
-    let hosts: BaseHosts
-    let transport: any HTTPTransport
-    let waits: WaitReporter
+    private let urls: RouteURLs
+    private let transport: any HTTPTransport
+    private let waits: WaitReporter
+
+    init(hosts: BaseHosts, transport: any HTTPTransport, waits: WaitReporter) {
+        urls = RouteURLs(hosts)
+        self.transport = transport
+        self.waits = waits
+    }
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        let host = hosts[call.route.host]
-        guard let url = BaseHosts.url(host: host, path: "/2/" + call.route.path) else {
-            throw .invalidConfiguration(.invalidHost(host))
-        }
+        let url = try urls.url(of: call.route)
         var request = HTTPRequest(
             method: "POST", url: url, headers: call.headers, body: call.body, timeouts: call.timeouts,
-            onUploadProgress: call.onUploadProgress, suspender: call.suspender)
-        request.backgroundTaskInfo = call.background
+            onUploadProgress: call.options.onUploadProgress, suspender: call.suspender)
+        request.backgroundTaskInfo = call.options.background
         // Long polls and background requests are expected to wait, so their waits aren't reported.
-        guard call.route.host != .notify, call.background == nil, waits.hasHandler else {
+        guard call.route.host != .notify, call.options.background == nil, waits.hasHandler else {
             return try await outcome(of: call, request).get()
         }
         return try await waits.reportingWaits(route: call.route.path, attempt: call.attempt, reason: .response) {
@@ -28,7 +32,7 @@ struct TransportStage: CallHandler {
             var request = request
             request.onUploadProgress = { sent in
                 onProgress()
-                call.onUploadProgress?(sent)
+                call.options.onUploadProgress?(sent)
             }
             return await outcome(of: call, request)
         }.get()
@@ -68,6 +72,24 @@ struct TransportStage: CallHandler {
             if case .cancelled = error.kind { throw error }
         }
         return content
+    }
+}
+
+/// The URLs of routes. Each is created once, because parsing and checking it takes longer than all else in this stage.
+private final class RouteURLs: Sendable {
+    private let hosts: BaseHosts
+    private let urls = Locked<[RouteDescriptor: URL]>([:])
+
+    init(_ hosts: BaseHosts) { self.hosts = hosts }
+
+    func url(of route: RouteDescriptor) throws(CallFailure) -> URL {
+        if let url = urls.withLock({ $0[route] }) { return url }
+        let host = hosts[route.host]
+        guard let url = BaseHosts.url(host: host, path: "/2/" + route.path) else {
+            throw .invalidConfiguration(.invalidHost(host))
+        }
+        urls.withLock { $0[route] = url }
+        return url
     }
 }
 

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxStone
 
 /// A route of the API with the serializers of its argument, its result, and its errors. `VoidSerializer` represents no
@@ -14,10 +15,7 @@ public struct Route<ASerial: JSONSerializer, RSerial: JSONSerializer, ESerial: J
 
     /// The description of the route in the specification, without its types.
     public var descriptor: RouteDescriptor {
-        let info = schema.route(index)
-        return RouteDescriptor(
-            namespace: schema.name, name: info?.name ?? "#\(index)", version: info?.version ?? 1,
-            attributes: info?.attributes ?? [:])
+        RouteDescriptor.of(schema, index)
     }
 }
 
@@ -45,48 +43,65 @@ public struct RouteDescriptor: Sendable, Hashable {
         case none = "noauth"
     }
 
-    /// The namespace in the spelling of the API.
-    public let namespace: String
+    // An object, so that a descriptor is small, and computed once.
+    private final class Facts: Sendable {
+        let namespace: String
+        let name: String
+        let version: Int
+        let attributes: [String: String]
+        let style: Style
+        let host: RouteHost
+        let allowedAuthentication: Set<Authentication>
+        let path: String
 
-    /// The name in the namespace, without the version.
-    public let name: String
+        init(_ namespace: String, _ name: String, _ version: Int, _ attributes: [String: String]) {
+            self.namespace = namespace
+            self.name = name
+            self.version = version
+            self.attributes = attributes
+            style = attributes["style"].flatMap(Style.init) ?? .rpc
+            host =
+                switch (attributes["host"].flatMap(RouteHost.init) ?? .api, style) {
+                case (.content, .download): .downloadContent
+                case (let host, _): host
+                }
+            let authentication = (attributes["auth"] ?? "user").split { $0 == "," || $0 == " " }
+            allowedAuthentication = Set(authentication.compactMap { Authentication(rawValue: String($0)) })
+            path = "\(namespace)/\(name)" + (version > 1 ? "_v\(version)" : "")
+        }
+    }
 
-    /// The version, starting at 1.
-    public let version: Int
-
-    /// All attributes in the specification, by name.
-    public let attributes: [String: String]
-
-    /// The locations of argument, result, and content.
-    public let style: Style
-
-    /// The server of the route.
-    public let host: RouteHost
-
-    /// The kinds of authentication that the route accepts.
-    public let allowedAuthentication: Set<Authentication>
+    private let facts: Facts
 
     /// Creates a descriptor from the attributes in the specification. Missing attributes have the specification's
     /// defaults.
     package init(namespace: String, name: String, version: Int = 1, attributes: [String: String] = [:]) {
-        self.namespace = namespace
-        self.name = name
-        self.version = version
-        self.attributes = attributes
-        style = attributes["style"].flatMap(Style.init) ?? .rpc
-        host =
-            switch (attributes["host"].flatMap(RouteHost.init) ?? .api, style) {
-            case (.content, .download): .downloadContent
-            case (let host, _): host
-            }
-        let authentication = (attributes["auth"] ?? "user").split { $0 == "," || $0 == " " }
-        self.allowedAuthentication = Set(authentication.compactMap { Authentication(rawValue: String($0)) })
+        facts = Facts(namespace, name, version, attributes)
     }
 
+    /// The namespace in the spelling of the API.
+    public var namespace: String { facts.namespace }
+
+    /// The name in the namespace, without the version.
+    public var name: String { facts.name }
+
+    /// The version, starting at 1.
+    public var version: Int { facts.version }
+
+    /// All attributes in the specification, by name.
+    public var attributes: [String: String] { facts.attributes }
+
+    /// The locations of argument, result, and content.
+    public var style: Style { facts.style }
+
+    /// The server of the route.
+    public var host: RouteHost { facts.host }
+
+    /// The kinds of authentication that the route accepts.
+    public var allowedAuthentication: Set<Authentication> { facts.allowedAuthentication }
+
     /// The path of the route in requests, such as `files/list_folder` or `files/move_v2`.
-    public var path: String {
-        "\(namespace)/\(name)" + (version > 1 ? "_v\(version)" : "")
-    }
+    public var path: String { facts.path }
 
     /// The OAuth scope that the token must have, or `nil` if none is required.
     public var scope: String? { attributes["scope"] }
@@ -99,6 +114,48 @@ public struct RouteDescriptor: Sendable, Hashable {
         if style == .download || host == .notify { return true }
         guard let scope, name.split(separator: "/").last?.hasPrefix("set_") == false else { return false }
         return scope.hasSuffix(".read") || scope == "sessions.list" || scope == "openid"
+    }
+}
+
+extension RouteDescriptor {
+    public static func == (left: RouteDescriptor, right: RouteDescriptor) -> Bool {
+        left.facts === right.facts || left.path == right.path && left.attributes == right.attributes
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+// MARK: - Routes of schemas
+
+extension RouteDescriptor {
+    /// The position of a route in a schema.
+    private struct Position: Hashable, Sendable {
+        let schema: StoneSchema
+        let index: Int
+
+        static func == (left: Position, right: Position) -> Bool {
+            left.schema === right.schema && left.index == right.index
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(schema))
+            hasher.combine(index)
+        }
+    }
+
+    /// The descriptors of the routes that were called.
+    private static let known = Locked<[Position: RouteDescriptor]>([:])
+
+    /// Returns the descriptor of the route at `index` in a schema.
+    fileprivate static func of(_ schema: StoneSchema, _ index: Int) -> RouteDescriptor {
+        let position = Position(schema: schema, index: index)
+        if let descriptor = known.withLock({ $0[position] }) { return descriptor }
+        let info = schema.route(index)
+        let descriptor = RouteDescriptor(
+            namespace: schema.name, name: info?.name ?? "#\(index)", version: info?.version ?? 1,
+            attributes: info?.attributes ?? [:])
+        known.withLock { $0[position] = descriptor }
+        return descriptor
     }
 }
 
