@@ -11,7 +11,7 @@ func handleRedirect(_ url: URL) -> Bool {
             print(result.accessToken.uid, DBClientsManager.authorizedClient()?.isAuthorized() ?? false)
         } else if result.isCancel() {
             print("canceled")
-        } else if result.isError(), result.errorType == .dbAuthInvalidGrant {
+        } else if result.isError(), result.errorType == .DBAuthInvalidGrant {
             print(result.errorDescription, result.nsError.localizedDescription)
         }
     }
