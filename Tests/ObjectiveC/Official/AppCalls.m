@@ -127,7 +127,7 @@ static void testUploadSession(void) {
                                                                     mute:nil
                                                           propertyGroups:nil
                                                           strictConflict:nil] autorelease];
-    CHECK([commit.mode isAdd]);
+    CHECK_EQUAL(commit.path, @"/Apps/Session.txt");
     CALL([routes uploadSessionFinishData:cursor commit:commit inputData:data(@"")], DBFILESFileMetadata,
         DBFILESUploadSessionFinishError, {
             CHECK(routeError.tag == DBFILESUploadSessionFinishErrorLookupFailed);
