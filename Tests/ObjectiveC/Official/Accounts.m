@@ -90,7 +90,8 @@ static void testValues(void) {
     CHECK_EQUAL([error tagName], @"DBAuthError");
     CHECK(error.accessToken == nil && error.nsError.code == DBAuthInvalidGrant);
     CHECK([[error description] rangeOfString:@"revoked"].location != NSNotFound);
-    CHECK([[[[DBOAuthResult alloc] initWithCancel] autorelease] isCancel]);
+    DBOAuthResult *cancellation = [[[DBOAuthResult alloc] initWithCancel] autorelease];
+    CHECK([cancellation isCancel] && cancellation.tag == DBAuthCancel && cancellation.tag != DBAuthSuccess);
     CHECK([DBOAuthResult unknownErrorWithErrorDescription:nil].errorType == DBAuthUnknown);
     CHECK_EQUAL([DBOAuthResult unknownErrorWithErrorDescription:nil].errorDescription, @"");
 

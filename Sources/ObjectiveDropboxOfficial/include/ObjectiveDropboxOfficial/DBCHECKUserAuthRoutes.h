@@ -1,0 +1,1 @@
+#import <ObjectiveDropboxOfficialFiles/Generated/DBCHECKRoutes.h>

@@ -1,0 +1,1 @@
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILES.h>

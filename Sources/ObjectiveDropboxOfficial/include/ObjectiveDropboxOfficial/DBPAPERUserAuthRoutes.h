@@ -1,0 +1,1 @@
+#import <ObjectiveDropboxOfficial/Generated/DBPAPERRoutes.h>

@@ -1,0 +1,1 @@
+#import <ObjectiveDropboxOfficial/Generated/DBTEAMLOGRoutes.h>
