@@ -57,7 +57,7 @@ func tests(
 // static libraries of the Swift targets that they call.
 #if os(macOS)
     let objectiveCProducts: [Product] = [
-        "ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "DropboxSyncObjC",
+        "ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "SwiftyDropboxObjC", "DropboxSyncObjC",
     ].map { .library(name: $0, targets: [$0]) }
     let objectiveCTargets: [Target] = [
         .target(name: "DropboxObjectiveCRuntime", dependencies: ["CDropboxBridge", "DropboxBridge"]),
@@ -67,10 +67,13 @@ func tests(
         .target(
             name: "ObjectiveDropboxOfficial",
             dependencies: ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
+        .target(
+            name: "SwiftyDropboxObjC",
+            dependencies: ["CDropboxBridge", "SwiftyDropboxBridge", "DropboxObjectiveCRuntime"]),
         .target(name: "DropboxSyncObjC", dependencies: ["CDropboxSyncBridge", "DropboxSyncBridge"]),
     ]
 #else
-    let objectiveCProducts: [Product] = ["DropboxTeamBridge", "DropboxSyncBridge"].map {
+    let objectiveCProducts: [Product] = ["DropboxTeamBridge", "SwiftyDropboxBridge", "DropboxSyncBridge"].map {
         .library(name: $0, type: .static, targets: [$0])
     }
     let objectiveCTargets: [Target] = []
@@ -157,6 +160,8 @@ let package = Package(
 
         module(
             "DropboxTeamBridge", ["DropboxBridge", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog"]),
+
+        module("SwiftyDropboxBridge", ["CDropboxBridge", "DropboxBridge", "DropboxTeamBridge", "SwiftyDropbox"]),
 
         // For tests of apps; doesn't need the emulator's libraries
         module("DropboxTesting", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
