@@ -278,6 +278,9 @@ typedef struct {
 /// Creates a manager.
 DropboxOAuthManagerRef DropboxOAuthManagerCreate(const DropboxOAuthManagerOptions *options);
 
+/// Returns whether two references are to the same manager.
+bool DropboxOAuthManagerIsSame(DropboxOAuthManagerRef manager, DropboxOAuthManagerRef other);
+
 /// Returns the token store of a manager.
 DropboxTokenStoreRef DropboxOAuthManagerCopyTokenStore(DropboxOAuthManagerRef manager);
 

@@ -27,8 +27,8 @@ typedef struct {
 /// Receives transfers on the main queue, exactly once. They are valid until it returns.
 typedef void (*DropboxTransfersVisitor)(void *_Nullable context, const DropboxTransferInfo *_Nullable transfers, long count);
 
-/// Returns whether uploads and downloads of files by a client continue when the process ends.
-bool DropboxClientIsBackgroundClient(DropboxClientRef client);
+/// Returns the identifier of a client's background session, or `NULL` if its requests end with the process.
+char *_Nullable DropboxClientCopySessionIdentifier(DropboxClientRef client);
 
 /// Finds the transfers of a client's background session.
 void DropboxClientVisitTransfers(DropboxClientRef client, void *_Nullable context, DropboxTransfersVisitor visit);
@@ -50,6 +50,10 @@ DropboxBatchRef _Nullable DropboxTransferCreateBatch(
 /// Sets the function that is called on any thread after all events of a client's background session were delivered.
 /// Replaces an earlier one, and takes over the new one.
 void DropboxClientSetDidFinishEvents(DropboxClientRef client, DropboxClosure closure);
+
+/// Calls `completion` once on the main queue after all events of a client's background session were delivered. Replaces the
+/// function of `DropboxClientSetDidFinishEvents`.
+void DropboxClientHandleEvents(DropboxClientRef client, DropboxClosure completion);
 
 #ifdef __cplusplus
 }

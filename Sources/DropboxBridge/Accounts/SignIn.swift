@@ -127,6 +127,12 @@ public func DropboxOAuthManagerCreate(_ options: UnsafePointer<DropboxOAuthManag
 }
 
 @c @implementation
+public func DropboxOAuthManagerIsSame(_ manager: OpaquePointer, _ other: OpaquePointer) -> Bool {
+    Reference.object(manager, as: OAuthManagerBox.self).manager
+        === Reference.object(other, as: OAuthManagerBox.self).manager
+}
+
+@c @implementation
 public func DropboxOAuthManagerCopyTokenStore(_ manager: OpaquePointer) -> OpaquePointer {
     let manager = Reference.object(manager, as: OAuthManagerBox.self).manager
     return Reference.retaining(TokenStoreBox(manager.secureStorageAccess))

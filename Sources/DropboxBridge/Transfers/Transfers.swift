@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
+import DropboxConcurrency
 import DropboxCore
 import DropboxTransfer
 import Foundation
@@ -87,8 +88,8 @@ package struct TransferVisitor: @unchecked Sendable {
 // MARK: - C
 
 @c @implementation
-public func DropboxClientIsBackgroundClient(_ client: OpaquePointer) -> Bool {
-    Reference.object(client, as: ClientBox.self).transport.isBackgroundClient
+public func DropboxClientCopySessionIdentifier(_ client: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+    Reference.object(client, as: ClientBox.self).transport.identifier.map { copied($0) }
 }
 
 @c @implementation
@@ -121,4 +122,17 @@ public func DropboxTransferCreateBatch(
 @c @implementation
 public func DropboxClientSetDidFinishEvents(_ client: OpaquePointer, _ closure: DropboxClosure) {
     Reference.object(client, as: ClientBox.self).transport.didFinishBackgroundEvents = closure.closure()
+}
+
+@c @implementation
+public func DropboxClientHandleEvents(_ client: OpaquePointer, _ completion: DropboxClosure) {
+    // The session drains repeatedly, but the completion must run once.
+    let pending = Locked(completion.closure())
+    Reference.object(client, as: ClientBox.self).transport.didFinishBackgroundEvents = {
+        let completion = pending.withLock { pending in
+            defer { pending = nil }
+            return pending
+        }
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
 }

@@ -36,6 +36,18 @@ void _Block_release(const void *block);
 #endif
 #endif
 
+/// Replaces the object of a strong instance variable.
+#if __has_feature(objc_arc)
+#define DB_REPLACE(variable, value) ((variable) = (value))
+#else
+#define DB_REPLACE(variable, value)        \
+    do {                                   \
+        id previousObject = (variable);    \
+        (variable) = [(value) retain];     \
+        [previousObject release];          \
+    } while (0)
+#endif
+
 #ifndef NS_CLOSED_ENUM
 #define NS_CLOSED_ENUM(type, name) enum name : type name; enum name : type
 #endif
