@@ -1,27 +1,10 @@
 #import "AccountsHarness.h"
-#import "../Browser.h"
 
 #import <DropboxObjectiveCRuntime/DBMemory.h>
 
 int checkCount = 0;
 int failureCount = 0;
 NSString *server;
-
-void runMainQueue(void) {
-    RunMainQueue();
-}
-
-NSString *outputOf(NSString *command) {
-    return OutputOf(command);
-}
-
-NSURL *pressButton(NSURL *page, NSString *button, NSString *name) {
-    return PressButton(page, button, name);
-}
-
-NSString *emailForToken(NSString *token) {
-    return EmailForToken(server, token);
-}
 
 @implementation TestApplication
 
