@@ -7,7 +7,6 @@
 #import <ObjectiveDropboxOfficialFiles/DBBackgroundTasks.h>
 #import <ObjectiveDropboxOfficialFiles/DBRoute.h>
 #import <ObjectiveDropboxOfficialFiles/DBTeamClient.h>
-#import <ObjectiveDropboxOfficialFiles/DBUserClient.h>
 
 /// The block that receives tasks, and the account that they belong to.
 @interface DBBackgroundTasksReceiver : NSObject {
@@ -86,6 +85,29 @@ static void DBReceiveTransfers(void *context, const DropboxTransferInfo *transfe
         [[DBBackgroundTasksReceiver alloc] initWithTokenUid:self.tokenUid ?: @"" block:completion];
     DropboxClientVisitTransfers([self dropboxClient], DB_RETAINED_POINTER(receiver), DBReceiveTransfers);
     DB_RELEASE(receiver);
+}
+
+@end
+
+@implementation DBUserClient (BackgroundTasks)
+
+/// The transport client, if it is one of this SDK.
+- (DBTransportDefaultClient *)defaultTransportClient {
+    id transport = [self transportClient];
+    return [transport isKindOfClass:[DBTransportDefaultClient class]] ? transport : nil;
+}
+
+- (NSString *)backgroundSessionIdentifier {
+    return [self defaultTransportClient].backgroundSessionIdentifier;
+}
+
+- (void)getBackgroundTasks:(DBBackgroundTasksBlock)completion {
+    DBTransportDefaultClient *transport = [self defaultTransportClient];
+    if (transport == nil) {
+        completion([NSArray array], [NSArray array]);
+    } else {
+        [transport getBackgroundTasks:completion];
+    }
 }
 
 @end

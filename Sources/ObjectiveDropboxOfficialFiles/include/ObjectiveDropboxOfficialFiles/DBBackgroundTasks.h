@@ -1,5 +1,6 @@
 #import <ObjectiveDropboxOfficialFiles/DBClientsManager.h>
 #import <ObjectiveDropboxOfficialFiles/DBTransportDefaultClient.h>
+#import <ObjectiveDropboxOfficialFiles/DBUserClient.h>
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -19,6 +20,17 @@ typedef void (^DBBackgroundTasksBlock)(NSArray *tasks, NSArray<NSError *> *error
 
 /// Finds the transfers of the client's background session that an earlier launch of the app has started. They also include
 /// finished ones whose response block hasn't run.
+- (void)getBackgroundTasks:(DBBackgroundTasksBlock)completion;
+
+@end
+
+@interface DBUserClient (BackgroundTasks)
+
+/// The identifier of the client's background session, or `nil` if all requests end with the process.
+@property (nonatomic, readonly, copy, nullable) NSString *backgroundSessionIdentifier;
+
+/// Finds the transfers of the client's background session, like the method of its transport client. A transport client of
+/// the app has none.
 - (void)getBackgroundTasks:(DBBackgroundTasksBlock)completion;
 
 @end

@@ -17,7 +17,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// Otherwise, uploads and downloads of files belong to the background session of the account. On Apple platforms, they
 /// continue while the app is suspended. On all platforms, a later launch of the app receives their results from
-/// `-[DBTransportDefaultClient getBackgroundTasks:]`.
+/// `-[DBUserClient getBackgroundTasks:]`.
 @property (nonatomic, readonly) BOOL forceForegroundSession;
 
 /// The container that an app extension shares with its app. It stores the transfers of the background session.
