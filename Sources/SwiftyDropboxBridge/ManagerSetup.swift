@@ -107,7 +107,8 @@ public func DropboxManagerHandleRedirect(
         ) { completion($0) }
     }
     return DropboxClientsManager.handleRedirectURL(
-        url, includeBackgroundClient: options.includesBackgroundClient, transportClient: transportClient(options.client),
+        url, includeBackgroundClient: options.includesBackgroundClient,
+        transportClient: transportClient(options.client),
         backgroundSessionTransportClient: transportClient(options.backgroundClient), sessionConfiguration: session,
         backgroundSessionConfiguration: options.backgroundSession.map { NetworkSessionConfiguration($0.pointee) }
     ) { completion($0) }

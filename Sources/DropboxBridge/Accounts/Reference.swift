@@ -16,7 +16,8 @@ package enum Reference {
     }
 
     /// Returns the object of a pointer, and ends the ownership of the pointer.
-    package static func consuming<Object: AnyObject>(_ pointer: OpaquePointer, as: Object.Type = Object.self) -> Object {
+    package static func consuming<Object: AnyObject>(_ pointer: OpaquePointer, as: Object.Type = Object.self) -> Object
+    {
         Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).takeRetainedValue()
     }
 }

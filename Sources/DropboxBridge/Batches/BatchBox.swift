@@ -67,10 +67,12 @@ final class BatchBox: Sendable {
                 progress(count.advance(to: completed), completed, value.totalUnitCount)
             }
         }
-        task?.response(queue: queue, reportingDelivery: { result, didDeliver in
-            handlers.finish(
-                outcomes(result), result.error.map { CallFailureDescription(batch: $0) }, didDeliver)
-        })
+        task?.response(
+            queue: queue,
+            reportingDelivery: { result, didDeliver in
+                handlers.finish(
+                    outcomes(result), result.error.map { CallFailureDescription(batch: $0) }, didDeliver)
+            })
     }
 
     private static func queue() -> DispatchQueue { DispatchQueue(label: "com.dropbox.objective-c.batch") }

@@ -154,7 +154,8 @@ extension CallBox {
         }
         if !startsLater { start() }
         return Control(
-            cancel: { request.cancel() }, start: start, execution: request.execution, suspend: { request.suspend() }, resume: { request.resume() },
+            cancel: { request.cancel() }, start: start, execution: request.execution, suspend: { request.suspend() },
+            resume: { request.resume() },
             addProgress: { handler in
                 guard let transfer = request as? TransferRequest<Output, Serializer, ErrorSerializer> else { return }
                 transfer.progress(queue: progressQueue) { progress in

@@ -274,9 +274,10 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     /// outcome of a background transfer stays persisted.
     package func handle(
         on queue: DispatchQueue,
-        reportingDelivery handler: @escaping @Sendable (
-            Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
-        ) -> Void
+        reportingDelivery handler:
+            @escaping @Sendable (
+                Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
+            ) -> Void
     ) {
         add { outcome, didDeliver in
             queue.async { handler(outcome.value, outcome.error, didDeliver) }

@@ -88,9 +88,10 @@ extension BatchUploadTask {
     /// result of an upload in a background session stays persisted.
     package func response(
         queue: DispatchQueue,
-        reportingDelivery handler: @escaping @Sendable (
-            BatchUploadResult, _ didDeliver: @escaping @Sendable () -> Void
-        ) -> Void
+        reportingDelivery handler:
+            @escaping @Sendable (
+                BatchUploadResult, _ didDeliver: @escaping @Sendable () -> Void
+            ) -> Void
     ) {
         execution.handle(on: queue) { [files] result, error, didDeliver in
             handler(result ?? BatchUploadResult(files, error), didDeliver)
