@@ -128,8 +128,11 @@ typedef struct {
     /// The `UIApplication` or `NSApplication`, and the view controller or `NULL`.
     const void *application;
     const void *_Nullable controller;
-    /// An object with the methods `showLoading` and `dismissLoading`, a weak reference, or `NULL`.
-    const void *_Nullable loadingStatusDelegate;
+    /// Show and hide the app's progress indicator, or `NULL` for that of the SDK. The sign-in takes over the context.
+    void *_Nullable loadingContext;
+    void (*_Nullable showLoading)(void *_Nullable context);
+    void (*_Nullable dismissLoading)(void *_Nullable context);
+    void (*_Nullable releaseLoading)(void *_Nullable context);
     /// Opens a URL in another app. The sign-in takes over the context.
     void *openURLContext;
     void (*openURL)(void *context, const char *url);

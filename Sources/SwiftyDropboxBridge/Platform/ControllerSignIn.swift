@@ -32,7 +32,7 @@ import SwiftyDropbox
         private let application: Application
         private let controller: Controller?
         private let opener: URLOpener
-        private let delegateObject: NSObject?
+        private let loadingStatus: CLoadingStatus?
         private let usePKCE: Bool
         private let scopeRequest: ScopeRequest?
 
@@ -40,9 +40,7 @@ import SwiftyDropbox
             application = Unmanaged<Application>.fromOpaque(signIn.application).takeUnretainedValue()
             controller = signIn.controller.map { Unmanaged<Controller>.fromOpaque($0).takeUnretainedValue() }
             opener = URLOpener(signIn)
-            delegateObject = signIn.loadingStatusDelegate.map {
-                Unmanaged<NSObject>.fromOpaque($0).takeUnretainedValue()
-            }
+            loadingStatus = CLoadingStatus(signIn)
             usePKCE = signIn.usePKCE
             scopeRequest = signIn.scopes.string.map { scopes in
                 ScopeRequest(
@@ -55,8 +53,7 @@ import SwiftyDropbox
         @MainActor
         func start() {
             // The application that presents the page retains the closure, and so the delegate, which it doesn't retain.
-            let loadingStatus = delegateObject.map { ObjectLoadingStatus($0) }
-            let openURL: @MainActor (URL) -> Void = { [opener] url in
+            let openURL: @MainActor (URL) -> Void = { [opener, loadingStatus] url in
                 withExtendedLifetime(loadingStatus) { opener.open(url) }
             }
             DropboxClientsManager.authorize(
@@ -104,24 +101,28 @@ import SwiftyDropbox
         func open(_ url: URL) { signIn.openURL(signIn.openURLContext, url.absoluteString) }
     }
 
-    /// A delegate in Objective-C.
-    private final class ObjectLoadingStatus: LoadingStatusDelegate {
-        private weak var object: NSObject?
+    /// Shows the app's progress indicator with functions in C.
+    // @unchecked Sendable because the functions are constant, and called on the main thread only.
+    private final class CLoadingStatus: LoadingStatusDelegate, @unchecked Sendable {
+        // nonisolated(unsafe) because the functions are constant.
+        private nonisolated(unsafe) let signIn: DropboxControllerSignIn
 
-        init(_ object: NSObject) { self.object = object }
-
-        func showLoading() { call("showLoading") }
-        func dismissLoading() { call("dismissLoading") }
-
-        private func call(_ name: String) {
-            _ = object?.perform(NSSelectorFromString(name))
+        nonisolated init?(_ signIn: DropboxControllerSignIn) {
+            guard signIn.showLoading != nil else { return nil }
+            self.signIn = signIn
         }
+
+        deinit { signIn.releaseLoading?(signIn.loadingContext) }
+
+        func showLoading() { signIn.showLoading?(signIn.loadingContext) }
+        func dismissLoading() { signIn.dismissLoading?(signIn.loadingContext) }
     }
 #else
-    /// Releases the function: other platforms have no user interface.
+    /// Releases the functions: other platforms have no user interface.
     @c @implementation
     public func DropboxManagerAuthorizeFromController(_ signIn: UnsafePointer<DropboxControllerSignIn>) {
         DropboxClientsManager.log(.error, "DropboxClientsManager: this platform has no user interface for the sign-in")
         signIn.pointee.releaseOpenURL(signIn.pointee.openURLContext)
+        signIn.pointee.releaseLoading?(signIn.pointee.loadingContext)
     }
 #endif

@@ -11,6 +11,8 @@
 #define DB_TRANSFERRED_OBJECT(pointer) ((__bridge_transfer id)(pointer))
 #define DB_UNRETAINED_POINTER(object) ((__bridge void *)(object))
 #define DB_UNRETAINED_OBJECT(pointer) ((__bridge id)(pointer))
+/// A reference that doesn't retain its object. GNUstep has no weak references.
+#define DB_WEAK __weak
 /// A block that outlives its scope, as an object.
 #define DB_COPY_BLOCK(block) ([(block) copy])
 #define DB_RELEASE_BLOCK(block) ((void)0)
@@ -23,6 +25,7 @@
 #define DB_TRANSFERRED_OBJECT(pointer) ([(id)(pointer) autorelease])
 #define DB_UNRETAINED_POINTER(object) ((void *)(object))
 #define DB_UNRETAINED_OBJECT(pointer) ((id)(pointer))
+#define DB_WEAK __unsafe_unretained
 // Blocks are not objects with this runtime, so they have no methods.
 #define DB_COPY_BLOCK(block) ((__typeof__(block))_Block_copy((const void *)(block)))
 #define DB_RELEASE_BLOCK(block) (_Block_release((const void *)(block)))
