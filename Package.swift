@@ -63,9 +63,10 @@ func tests(
 
 let objectiveCProducts: [Product] =
     hasObjectiveC
-    ? ["ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "DropboxSyncObjC"]
+    ? ["ObjectiveDropboxOfficial", "ObjectiveDropboxOfficialFiles", "SwiftyDropboxObjC", "DropboxSyncObjC"]
         .map { .library(name: $0, targets: [$0]) }
-    : ["DropboxTeamBridge", "DropboxSyncBridge"].map { .library(name: $0, type: .static, targets: [$0]) }
+    : ["DropboxTeamBridge", "SwiftyDropboxBridge", "DropboxSyncBridge"]
+        .map { .library(name: $0, type: .static, targets: [$0]) }
 let objectiveCTargets: [Target] =
     hasObjectiveC
     ? [
@@ -76,6 +77,9 @@ let objectiveCTargets: [Target] =
         .target(
             name: "ObjectiveDropboxOfficial",
             dependencies: ["DropboxTeamBridge", "DropboxObjectiveCRuntime", "ObjectiveDropboxOfficialFiles"]),
+        .target(
+            name: "SwiftyDropboxObjC",
+            dependencies: ["CDropboxBridge", "SwiftyDropboxBridge", "DropboxObjectiveCRuntime"]),
         .target(name: "DropboxSyncObjC", dependencies: ["CDropboxSyncBridge", "DropboxSyncBridge"]),
     ] : []
 
@@ -165,6 +169,8 @@ let package = Package(
 
         module(
             "DropboxTeamBridge", ["DropboxBridge", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog"]),
+
+        module("SwiftyDropboxBridge", ["CDropboxBridge", "DropboxBridge", "DropboxTeamBridge", "SwiftyDropbox"]),
 
         // For tests of apps; doesn't need the emulator's libraries
         module("DropboxTesting", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),

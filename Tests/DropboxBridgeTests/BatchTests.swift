@@ -62,12 +62,15 @@ struct BatchTests {
         let outcome = Outcome()
         var handlers = DropboxBatchHandlers(
             context: Unmanaged.passUnretained(outcome).toOpaque(), progress: nil,
-            fileDidFinish: { context, index, _, failure in
+            fileDidFinish: { context, index, _, _, failure in
                 let outcome = Unmanaged<Outcome>.fromOpaque(context).takeUnretainedValue()
                 let message = failure?.pointee.message.map { String(cString: $0) } ?? "no failure"
                 outcome.messages.withLock { $0[index] = message }
             },
-            finish: { context, _ in Unmanaged<Outcome>.fromOpaque(context).takeUnretainedValue().finished.signal() })
+            finish: { context, delivery, _ in
+                DropboxDeliveryFinish(delivery)
+                Unmanaged<Outcome>.fromOpaque(context).takeUnretainedValue().finished.signal()
+            })
         let info = object("DBFILESCommitInfo", #"{"path": "/a"}"#)
         defer { DropboxRelease(info.map { UnsafeRawPointer($0) }) }
         "/a".withCString { path in

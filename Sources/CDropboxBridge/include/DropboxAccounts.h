@@ -20,6 +20,13 @@ void DropboxFreeString(char *_Nullable string);
 /// Returns the version of the SDK.
 char *DropboxCopyVersion(void);
 
+/// A function with its context, such as a block. Its receiver calls `release` once, after the last call.
+typedef struct {
+    void *_Nullable context;
+    void (*_Nullable call)(void *_Nullable context);
+    void (*_Nullable release)(void *_Nullable context);
+} DropboxClosure;
+
 // MARK: Tokens
 
 /// An access token.
@@ -35,15 +42,53 @@ typedef struct {
 
 typedef void (*DropboxTokenVisitor)(void *_Nullable context, const DropboxToken *token);
 
+// MARK: Token stores
+
+/// A store of access tokens.
+typedef const struct DropboxOpaqueTokenStore *DropboxTokenStoreRef;
+
+/// A token store in another language. All functions can be called from any thread.
+typedef struct {
+    void *context;
+    /// Releases the context.
+    void (*release)(void *context);
+    /// Gives items of old versions their present form. Called when a manager is created.
+    void (*migrate)(void *context);
+    /// Stores a token as JSON. Returns `false` if the store failed.
+    bool (*store)(void *context, const char *uid, const void *bytes, size_t length);
+    /// Calls `visit` with each account that has a token.
+    void (*visitAccounts)(void *context, void *visitor, void (*visit)(void *visitor, const char *uid));
+    /// Calls `visit` with the token of an account, if there is one.
+    void (*visitToken)(void *context, const char *uid, void *_Nullable visitor, DropboxTokenVisitor visit);
+    /// Remove the token of an account, or all tokens. Return `false` if the store failed.
+    bool (*remove)(void *context, const char *uid);
+    bool (*removeAll)(void *context);
+} DropboxTokenStoreCallbacks;
+
+/// Creates the standard store of the platform.
+DropboxTokenStoreRef DropboxTokenStoreCreate(void);
+
+/// Creates a store that calls `callbacks`. It takes over the context.
+DropboxTokenStoreRef DropboxTokenStoreCreateWithCallbacks(const DropboxTokenStoreCallbacks *callbacks);
+
+// The store of the following functions is the standard one of the process if it is `NULL`.
+
 /// Calls `visit` with the stored token of an account, or for `NULL`, with all stored tokens in the order of their
 /// accounts.
-void DropboxTokenStoreVisit(const char *_Nullable uid, void *_Nullable context, DropboxTokenVisitor visit);
+void DropboxTokenStoreVisit(
+    DropboxTokenStoreRef _Nullable store, const char *_Nullable uid, void *_Nullable context, DropboxTokenVisitor visit);
 
 /// Stores a token. Returns `false` if the store failed.
-bool DropboxTokenStoreAdd(const DropboxToken *token);
+bool DropboxTokenStoreAdd(DropboxTokenStoreRef _Nullable store, const DropboxToken *token);
+
+/// Stores a token as JSON. Returns `false` if it isn't a token of this account, or the store failed.
+bool DropboxTokenStoreAddData(DropboxTokenStoreRef store, const char *uid, const void *bytes, size_t length);
 
 /// Removes the token of an account, or for `NULL`, all tokens. Returns `false` if the store failed.
-bool DropboxTokenStoreRemove(const char *_Nullable uid);
+bool DropboxTokenStoreRemove(DropboxTokenStoreRef _Nullable store, const char *_Nullable uid);
+
+/// Gives items of old versions their present form.
+void DropboxTokenStoreMigrate(DropboxTokenStoreRef store);
 
 // MARK: Sign-in results
 
@@ -123,6 +168,25 @@ typedef struct {
 /// Returns the standard configuration of sessions, or of those for requests that wait for a change.
 DropboxSessionOptions DropboxSessionOptionsStandard(bool isLongpoll);
 
+/// What moves complete downloads to their destinations.
+typedef struct {
+    void *context;
+    /// Releases the context.
+    void (*release)(void *context);
+    /// Moves a file. Returns `NULL`, or why it failed, allocated with `malloc`. Called on any thread.
+    char *_Nullable (*_Nonnull moveFile)(void *context, const char *source, const char *destination, bool overwrite);
+} DropboxFilesAccessCallbacks;
+
+/// What answers the authentication challenges of servers. Only Apple platforms have them.
+typedef struct {
+    void *context;
+    /// Releases the context.
+    void (*release)(void *context);
+    /// Returns the disposition of an `NSURLAuthenticationChallenge`, which is borrowed, and sets a retained
+    /// `NSURLCredential`. Called on any thread.
+    long (*handle)(void *context, const void *challenge, const void *_Nullable *_Nonnull credential);
+} DropboxChallengeCallbacks;
+
 /// The configuration of clients. All members may be zero.
 typedef struct {
     const char *_Nullable appKey;
@@ -142,14 +206,19 @@ typedef struct {
     const char *_Nullable const *_Nullable additionalHeaders;
     /// Whether all requests end with the process.
     bool forceForegroundSession;
-    /// The identifier of the session for uploads and downloads of files that continue while the app is suspended. It
-    /// has an effect only on platforms whose system performs such transfers.
+    /// The identifier of the session for uploads and downloads of files that continue when the process ends. Clients of
+    /// different accounts have different sessions, so the account is added to the identifier.
     const char *_Nullable backgroundSessionIdentifier;
+    /// The account of the client, if it is known.
+    const char *_Nullable accountID;
     /// The container that an app extension shares with its app.
     const char *_Nullable sharedContainerIdentifier;
     /// The sessions, or `NULL` for the standard ones.
     const DropboxSessionOptions *_Nullable session;
     const DropboxSessionOptions *_Nullable longpollSession;
+    /// The client takes over the contexts.
+    const DropboxFilesAccessCallbacks *_Nullable filesAccess;
+    const DropboxChallengeCallbacks *_Nullable challengeHandler;
 } DropboxClientOptions;
 
 /// Creates a client.
@@ -181,11 +250,15 @@ void DropboxClientSetTokenProvider(DropboxClientRef client, DropboxTokenProvider
 /// Signs users and teams in, and refreshes their tokens.
 typedef const struct DropboxOpaqueOAuthManager *DropboxOAuthManagerRef;
 
-/// A closure of the bridge without arguments.
-typedef const struct DropboxOpaqueAction *DropboxActionRef;
+/// The sign-in page that an app shows.
+typedef const struct DropboxOpaqueSignInPage *DropboxSignInPageRef;
 
-/// Calls a closure on the main queue. It doesn't release the closure.
-void DropboxActionCall(DropboxActionRef action);
+/// Reports that the user has closed the page.
+void DropboxSignInPageCancel(DropboxSignInPageRef page);
+
+/// Handles a URL that the page is about to open, if it's the redirect URL. Returns whether it is. Call it on the main
+/// thread.
+bool DropboxSignInPageIntercept(DropboxSignInPageRef page, const char *url);
 
 typedef struct {
     const char *appKey;
@@ -196,10 +269,23 @@ typedef struct {
     /// The URL to which the page redirects the user, or `NULL` for `db-<app key>://2/token`.
     const char *_Nullable redirectURL;
     const char *_Nullable userAgent;
+    /// The store for tokens, or `NULL` for the standard one of the process.
+    DropboxTokenStoreRef _Nullable tokenStore;
+    /// Closes the sign-in page after the redirect, on the main thread. The manager takes it over.
+    DropboxClosure closePage;
 } DropboxOAuthManagerOptions;
 
-/// Creates a manager. Its tokens are in the same store as those of `DropboxTokenStoreVisit`.
+/// Creates a manager.
 DropboxOAuthManagerRef DropboxOAuthManagerCreate(const DropboxOAuthManagerOptions *options);
+
+/// Returns whether two references are to the same manager.
+bool DropboxOAuthManagerIsSame(DropboxOAuthManagerRef manager, DropboxOAuthManagerRef other);
+
+/// Returns the token store of a manager.
+DropboxTokenStoreRef DropboxOAuthManagerCopyTokenStore(DropboxOAuthManagerRef manager);
+
+/// Returns the identifier of the language of the sign-in page, or `NULL`.
+char *_Nullable DropboxOAuthManagerCopyLocale(DropboxOAuthManagerRef manager);
 
 /// An app that presents pages, messages, and other apps. All functions are called on the main thread.
 typedef struct {
@@ -208,8 +294,8 @@ typedef struct {
     void (*release)(void *context);
     void (*presentErrorMessage)(void *context, const char *message, const char *title);
     bool (*presentPlatformSpecificAuth)(void *context, const char *url);
-    /// `cancel` is borrowed. Retain it, and call it when the user closes the page.
-    void (*presentAuthChannel)(void *context, const char *url, DropboxActionRef cancel);
+    /// `page` is borrowed. Retain it, and call its functions while the page is visible.
+    void (*presentAuthChannel)(void *context, const char *url, DropboxSignInPageRef page);
     void (*presentExternalApp)(void *context, const char *url);
     bool (*canPresentExternalApp)(void *context, const char *url);
     void (*presentLoading)(void *context);

@@ -25,10 +25,14 @@ typedef struct {
     /// Receives the progress of all files together. It isn't called after `fileDidFinish` or `finish`.
     DropboxCallProgress _Nullable progress;
     /// Receives the outcome of each file at the end: the entry of the response, whose value the receiver takes over, or
-    /// why there is none. `index` is that of the file. The failure is valid only during the call.
-    void (*fileDidFinish)(void *context, size_t index, DropboxValue entry, const DropboxFailure *_Nullable failure);
-    /// Called last, exactly once. `failure` is why the upload stopped, or a whole commit failed, or `NULL`.
-    void (*finish)(void *context, const DropboxFailure *_Nullable failure);
+    /// why there is none. `index` is that of the file, and `path` its local path, or `NULL` if it has none. The failure is
+    /// valid only during the call.
+    void (*fileDidFinish)(
+        void *context, size_t index, const char *_Nullable path, DropboxValue entry,
+        const DropboxFailure *_Nullable failure);
+    /// Called last, exactly once. `failure` is why the upload stopped, or a whole commit failed, or `NULL`. The receiver
+    /// takes over the delivery.
+    void (*finish)(void *context, DropboxDeliveryRef delivery, const DropboxFailure *_Nullable failure);
 } DropboxBatchHandlers;
 
 /// Uploads files of any size.

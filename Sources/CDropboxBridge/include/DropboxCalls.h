@@ -157,11 +157,20 @@ typedef struct {
     const char *_Nullable description;
 } DropboxFailure;
 
-/// The outcome of a call. It is valid only during the function that receives it, except for values, which the receiver
-/// takes over.
+/// The delivery of an outcome to the app.
+typedef const struct DropboxOpaqueDelivery *DropboxDeliveryRef;
+
+/// Reports that the app has handled an outcome, and releases the delivery. A background session then deletes the transfer.
+/// If a delivery is only released, a later process delivers the outcome again.
+void DropboxDeliveryFinish(DropboxDeliveryRef delivery);
+
+/// The outcome of a call. It is valid only during the function that receives it, except for values and the delivery, which
+/// the receiver takes over.
 typedef struct {
     /// Whether the call succeeded.
     bool isSuccess;
+    /// What to finish when the app has handled the outcome.
+    DropboxDeliveryRef _Nullable delivery;
     /// The result, or null if the route has none.
     DropboxValue result;
     /// The error of the route, or null.
@@ -200,6 +209,9 @@ typedef struct {
     bool hasRange;
     int64_t rangeStart;
     int64_t rangeEnd;
+    /// Whether the call starts with `DropboxCallStart`, so that its options can be set before. It may also start with the
+    /// next turn of the main queue.
+    bool startsLater;
 } DropboxTransfer;
 
 /// Receives the outcome of a call, on any thread, exactly once.
@@ -216,6 +228,18 @@ typedef void (*DropboxCallProgress)(void *context, int64_t bytes, int64_t comple
 DropboxCallRef DropboxCallCreate(
     DropboxClientRef client, DropboxRouteRef route, DropboxObjectRef _Nullable argument, const DropboxTransfer *transfer,
     void *context, DropboxCallCompletion completion);
+
+/// Starts a call that was created with `startsLater`. Has no effect on a call that has started.
+void DropboxCallStart(DropboxCallRef call);
+
+/// Stores a string with a call of a background session. Call it before the start.
+void DropboxCallSetPersistedString(DropboxCallRef call, const char *_Nullable string);
+char *_Nullable DropboxCallCopyPersistedString(DropboxCallRef call);
+
+/// Sets the time, in seconds since 1970, before which a background session doesn't start the call, or 0 for none. Call it
+/// before the start.
+void DropboxCallSetEarliestBeginDate(DropboxCallRef call, double date);
+double DropboxCallGetEarliestBeginDate(DropboxCallRef call);
 
 /// Reports the progress from now on, until the outcome.
 void DropboxCallSetProgress(DropboxCallRef call, void *context, DropboxCallProgress progress);

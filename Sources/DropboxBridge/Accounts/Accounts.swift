@@ -144,7 +144,7 @@ extension Accounts.Setup {
     ) -> DropboxTransportClientImpl {
         let transport = DropboxTransportClientImpl(
             accessToken: token, dropboxOauthManager: manager.manager, context: options.context,
-            configuration: options.configuration)
+            configuration: options.configuration(forAccount: token.uid))
         linkState.add(transport)
         if let base = transport.accessTokenProvider {
             transport.accessTokenProvider = LinkedAccessTokenProvider(base: base, account: linkState)

@@ -6,11 +6,13 @@ import DropboxStone
 import Foundation
 
 /// The configuration of the clients of an app.
-struct ClientOptions: Sendable {
+package struct ClientOptions: Sendable {
     var appKey: String?
     var appSecret: String?
     var context = CallContext()
     var configuration = DropboxTransportClientImpl.Configuration()
+    /// The background session of clients, which has a different identifier for each account.
+    var backgroundSession: (identifier: String, sharedContainerIdentifier: String?)?
 
     /// Creates the default configuration.
     init() {}
@@ -25,28 +27,24 @@ struct ClientOptions: Sendable {
         configuration.userAgent = options.userAgent.nonemptyString
         let headers = Self.headers(options.additionalHeaders)
         if !headers.isEmpty { configuration.headersForRouteHost = { _ in headers } }
-        if let session = options.session {
-            configuration.session.apply(session.pointee, isBackground: Self.canContinueTransfers)
-        }
-        if let session = options.longpollSession {
-            configuration.longpollSession.apply(session.pointee, isBackground: false)
-        }
+        if let session = options.session { configuration.session.apply(session.pointee) }
+        if let session = options.longpollSession { configuration.longpollSession.apply(session.pointee) }
+        if let access = options.filesAccess { configuration.filesAccess = CFilesAccess(access.pointee) }
+        if let handler = options.challengeHandler { configuration.session.answerChallenges(with: handler.pointee) }
         configuration.forceForegroundSession = options.forceForegroundSession
-        if Self.canContinueTransfers, let identifier = options.backgroundSessionIdentifier.nonemptyString {
-            configuration.session = configuration.session.inBackground(
-                withIdentifier: identifier,
-                sharedContainerIdentifier: options.sharedContainerIdentifier.nonemptyString)
+        if let identifier = options.backgroundSessionIdentifier.nonemptyString {
+            backgroundSession = (identifier, options.sharedContainerIdentifier.nonemptyString)
         }
     }
 
-    /// A Boolean value that indicates whether the system performs transfers while the app is suspended. Elsewhere a
-    /// session would persist transfers for the next process. But the Objective-C layer can't deliver their results.
-    private static var canContinueTransfers: Bool {
-        #if canImport(Darwin)
-            true
-        #else
-            false
-        #endif
+    /// Returns the configuration of the client of an account, or of a client whose account isn't known.
+    func configuration(forAccount uid: String?) -> DropboxTransportClientImpl.Configuration {
+        guard let (identifier, container) = backgroundSession else { return configuration }
+        var configuration = configuration
+        // A transfer that is found again is sent with the token of the client, so accounts must not share a session.
+        configuration.session = configuration.session.inBackground(
+            withIdentifier: uid.map { "\(identifier).\($0)" } ?? identifier, sharedContainerIdentifier: container)
+        return configuration
     }
 
     /// Returns a path root that is JSON, or `nil` if it's invalid.
@@ -67,7 +65,7 @@ struct ClientOptions: Sendable {
     }
 
     /// Creates a client with a token provider. Without one, it authenticates with the key and the secret of the app.
-    func client(_ provider: (any AccessTokenProvider)?) -> DropboxTransportClientImpl {
+    func client(_ provider: (any AccessTokenProvider)?, account uid: String? = nil) -> DropboxTransportClientImpl {
         let authentication: AuthStrategy
         if let provider {
             authentication = .accessToken(provider)
@@ -77,23 +75,59 @@ struct ClientOptions: Sendable {
             authentication = .accessToken(NoTokenProvider())
         }
         return DropboxTransportClientImpl(
-            authentication: authentication, context: context, configuration: configuration)
+            authentication: authentication, context: context, configuration: configuration(forAccount: uid))
+    }
+}
+
+/// What moves downloads to their destinations, in C.
+// @unchecked Sendable because the callbacks are constant, and can be called from any thread.
+private final class CFilesAccess: FilesAccess, @unchecked Sendable {
+    private let callbacks: DropboxFilesAccessCallbacks
+
+    init(_ callbacks: DropboxFilesAccessCallbacks) {
+        self.callbacks = callbacks
+    }
+
+    deinit {
+        callbacks.release(callbacks.context)
+    }
+
+    func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL {
+        guard let message = callbacks.moveFile(callbacks.context, temporaryLocation.path, finalUrl.path, overwrite)
+        else { return finalUrl }
+        defer { DropboxFreeString(message) }
+        throw FilesAccessError.errorMovingFromTempLocation(MoveError(description: String(cString: message)))
+    }
+
+    // The SDK doesn't call the following methods.
+
+    func moveFileToTemporaryLocation(from networkSessionTemporaryLocation: URL) throws -> URL {
+        networkSessionTemporaryLocation
+    }
+
+    func errorData(from location: URL) throws -> Data { try Data(contentsOf: location) }
+
+    /// Why code in C couldn't move a file.
+    private struct MoveError: Error, CustomStringConvertible {
+        let description: String
     }
 }
 
 extension NetworkSessionConfiguration {
     /// Changes the configuration to one of code in C.
-    fileprivate mutating func apply(_ options: DropboxSessionOptions, isBackground: Bool) {
+    package mutating func apply(_ options: DropboxSessionOptions) {
         timeoutIntervalForRequest = options.timeoutForRequest
         timeoutIntervalForResource = options.timeoutForResource
         allowsCellularAccess = options.allowsCellularAccess
         allowsExpensiveNetworkAccess = options.allowsExpensiveNetworkAccess
         allowsConstrainedNetworkAccess = options.allowsConstrainedNetworkAccess
         httpMaximumConnectionsPerHost = options.maximumConnectionsPerHost
-        if isBackground, let identifier = options.backgroundIdentifier.nonemptyString {
+        if let identifier = options.backgroundIdentifier.nonemptyString {
             self = inBackground(
                 withIdentifier: identifier,
                 sharedContainerIdentifier: options.sharedContainerIdentifier.nonemptyString)
+        } else if let container = options.sharedContainerIdentifier.nonemptyString {
+            sharedContainerIdentifier = container
         }
     }
 }
@@ -125,7 +159,8 @@ public func DropboxClientCreate(
     _ provider: OpaquePointer?, _ options: UnsafePointer<DropboxClientOptions>
 ) -> OpaquePointer {
     let provider = provider.map { Reference.object($0, as: TokenProviderBox.self).provider }
-    return Reference.retaining(ClientBox(ClientOptions(options.pointee).client(provider)))
+    let uid = options.pointee.accountID.nonemptyString
+    return Reference.retaining(ClientBox(ClientOptions(options.pointee).client(provider, account: uid)))
 }
 
 @c @implementation

@@ -6,14 +6,14 @@ import DropboxOAuth
 import Foundation
 
 /// A manager for code in C, whose language can be changed.
-final class OAuthManagerBox: Sendable {
+package final class OAuthManagerBox: Sendable {
     private let current: Locked<DropboxOAuthManager>
 
-    init(_ manager: DropboxOAuthManager) {
+    package init(_ manager: DropboxOAuthManager) {
         current = Locked(manager)
     }
 
-    var manager: DropboxOAuthManager { current.withLock { $0 } }
+    package var manager: DropboxOAuthManager { current.withLock { $0 } }
 
     /// Changes the language of the sign-in page. Discards a sign-in that hasn't finished.
     func setLocale(_ identifier: String?) {
@@ -27,21 +27,28 @@ final class OAuthManagerBox: Sendable {
     }
 }
 
-/// An action for code in C.
-final class CAction: Sendable {
-    private struct Action {
-        let perform: @MainActor @Sendable () -> Void
+/// A sign-in page for code in C.
+// @unchecked Sendable because both closures are constant, and called on the main thread only.
+final class SignInPageBox: @unchecked Sendable {
+    private let tryIntercept: @MainActor (URL) -> Bool
+    private let cancelHandler: @MainActor () -> Void
+
+    @MainActor
+    init(
+        tryIntercept: @escaping @MainActor (URL) -> Bool, cancelHandler: @escaping @MainActor () -> Void
+    ) {
+        self.tryIntercept = tryIntercept
+        self.cancelHandler = cancelHandler
     }
 
-    private let action: Action
-
-    init(_ perform: @escaping @MainActor @Sendable () -> Void) {
-        action = Action(perform: perform)
+    func cancel() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.cancelHandler() } }
     }
 
-    func callAsFunction() {
-        let perform = action.perform
-        DispatchQueue.main.async { MainActor.assumeIsolated { perform() } }
+    /// Handles the redirect URL. Returns `false` for other URLs, and on other threads than the main thread.
+    func intercept(_ url: URL) -> Bool {
+        guard Thread.isMainThread else { return false }
+        return MainActor.assumeIsolated { tryIntercept(url) }
     }
 }
 
@@ -73,9 +80,9 @@ final class CApplication: SharedApplication {
     func presentAuthChannel(
         _ authURL: URL, tryIntercept: @escaping @MainActor (URL) -> Bool, cancelHandler: @escaping @MainActor () -> Void
     ) {
-        let action = Reference.retaining(CAction(cancelHandler))
-        defer { DropboxRelease(UnsafeRawPointer(action)) }
-        callbacks.presentAuthChannel(callbacks.context, authURL.absoluteString, action)
+        let page = Reference.retaining(SignInPageBox(tryIntercept: tryIntercept, cancelHandler: cancelHandler))
+        defer { DropboxRelease(UnsafeRawPointer(page)) }
+        callbacks.presentAuthChannel(callbacks.context, authURL.absoluteString, page)
     }
 
     func presentExternalApp(_ url: URL) { callbacks.presentExternalApp(callbacks.context, url.absoluteString) }
@@ -90,22 +97,50 @@ final class CApplication: SharedApplication {
 }
 
 @c @implementation
-public func DropboxActionCall(_ action: OpaquePointer) {
-    Reference.object(action, as: CAction.self)()
+public func DropboxSignInPageCancel(_ page: OpaquePointer) {
+    Reference.object(page, as: SignInPageBox.self).cancel()
+}
+
+@c @implementation
+public func DropboxSignInPageIntercept(_ page: OpaquePointer, _ url: UnsafePointer<CChar>) -> Bool {
+    guard let url = URL(string: String(cString: url)) else { return false }
+    return Reference.object(page, as: SignInPageBox.self).intercept(url)
 }
 
 @c @implementation
 public func DropboxOAuthManagerCreate(_ options: UnsafePointer<DropboxOAuthManagerOptions>) -> OpaquePointer {
     let options = options.pointee
     let configuration = DropboxOAuthManager.Configuration(appKey: String(cString: options.appKey)) {
-        if let host = options.host.nonemptyString { $0.baseHosts.authorizeHost = host }
+        if let host = options.host.nonemptyString {
+            // A server that has all functions of the service, such as the emulator
+            if host.contains("://") { $0.baseHosts = BaseHosts(server: host) }
+            $0.baseHosts.authorizeHost = host
+        }
         if let host = options.apiHost.nonemptyString { $0.baseHosts.apiHost = host }
         $0.appRedirectURL = options.redirectURL.nonemptyString.flatMap { URL(string: $0) }
         $0.userAgent = options.userAgent.nonemptyString
     }
-    return Reference.retaining(
-        OAuthManagerBox(
-            DropboxOAuthManager(configuration: configuration, secureStorageAccess: SharedTokenStore.current)))
+    let manager = DropboxOAuthManager(
+        configuration: configuration, secureStorageAccess: TokenStoreBox.storage(options.tokenStore))
+    if let closePage = options.closePage.closure() { manager.closePageAfterRedirect(closePage) }
+    return Reference.retaining(OAuthManagerBox(manager))
+}
+
+@c @implementation
+public func DropboxOAuthManagerIsSame(_ manager: OpaquePointer, _ other: OpaquePointer) -> Bool {
+    Reference.object(manager, as: OAuthManagerBox.self).manager
+        === Reference.object(other, as: OAuthManagerBox.self).manager
+}
+
+@c @implementation
+public func DropboxOAuthManagerCopyTokenStore(_ manager: OpaquePointer) -> OpaquePointer {
+    let manager = Reference.object(manager, as: OAuthManagerBox.self).manager
+    return Reference.retaining(TokenStoreBox(manager.secureStorageAccess))
+}
+
+@c @implementation
+public func DropboxOAuthManagerCopyLocale(_ manager: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+    Reference.object(manager, as: OAuthManagerBox.self).manager.locale.map { allocatedCString($0.identifier) }
 }
 
 @c @implementation

@@ -23,6 +23,67 @@ enum SharedTokenStore {
     }
 }
 
+/// A token store for code in C.
+package final class TokenStoreBox: Sendable {
+    package let storage: any SecureStorageAccess
+
+    package init(_ storage: any SecureStorageAccess) {
+        self.storage = storage
+    }
+
+    /// Returns the store of a pointer. `nil` is the store of the process.
+    package static func storage(_ pointer: OpaquePointer?) -> any SecureStorageAccess {
+        pointer.map { Reference.object($0, as: TokenStoreBox.self).storage } ?? SharedTokenStore.current
+    }
+}
+
+/// A token store in C.
+// @unchecked Sendable because the callbacks are constant, and can be called from any thread.
+final class CTokenStore: SecureStorageAccess, @unchecked Sendable {
+    private let callbacks: DropboxTokenStoreCallbacks
+
+    init(_ callbacks: DropboxTokenStoreCallbacks) {
+        self.callbacks = callbacks
+    }
+
+    deinit {
+        callbacks.release(callbacks.context)
+    }
+
+    func checkAccessibilityMigrationOneTime() { callbacks.migrate(callbacks.context) }
+
+    func setAccessTokenData(for userId: String, data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return callbacks.store(callbacks.context, userId, start, bytes.count)
+        }
+    }
+
+    func getAllUserIds() -> [String] {
+        var uids: [String] = []
+        withUnsafeMutablePointer(to: &uids) { list in
+            callbacks.visitAccounts(callbacks.context, list) { list, uid in
+                list.assumingMemoryBound(to: [String].self).pointee.append(String(cString: uid))
+            }
+        }
+        return uids
+    }
+
+    func getDropboxAccessToken(for key: String) -> DropboxAccessToken? {
+        var found: DropboxAccessToken?
+        withUnsafeMutablePointer(to: &found) { place in
+            callbacks.visitToken(callbacks.context, key, place) { place, token in
+                place?.assumingMemoryBound(to: DropboxAccessToken?.self).pointee = DropboxAccessToken(token)
+            }
+        }
+        return found
+    }
+
+    func deleteInfo(for key: String) -> Bool { callbacks.remove(callbacks.context, key) }
+
+    func deleteInfoForAllKeys() -> Bool { callbacks.removeAll(callbacks.context) }
+}
+
 extension DropboxAccessToken {
     /// Copies a token of code in C.
     init(_ token: UnsafePointer<DropboxToken>) {
@@ -50,9 +111,10 @@ extension DropboxAccessToken {
 
 @c @implementation
 public func DropboxTokenStoreVisit(
-    _ uid: UnsafePointer<CChar>?, _ context: UnsafeMutableRawPointer?, _ visit: DropboxTokenVisitor
+    _ store: OpaquePointer?, _ uid: UnsafePointer<CChar>?, _ context: UnsafeMutableRawPointer?,
+    _ visit: DropboxTokenVisitor
 ) {
-    let storage = SharedTokenStore.current
+    let storage = TokenStoreBox.storage(store)
     let uids = uid.string.map { [$0] } ?? storage.getAllUserIds().sorted()
     for uid in uids {
         storage.getDropboxAccessToken(for: uid)?.withCToken { visit(context, $0) }
@@ -60,9 +122,9 @@ public func DropboxTokenStoreVisit(
 }
 
 @c @implementation
-public func DropboxTokenStoreAdd(_ token: UnsafePointer<DropboxToken>) -> Bool {
+public func DropboxTokenStoreAdd(_ store: OpaquePointer?, _ token: UnsafePointer<DropboxToken>) -> Bool {
     do throws(TokenStoreError) {
-        try SharedTokenStore.current.tokens.store(DropboxAccessToken(token))
+        try TokenStoreBox.storage(store).tokens.store(DropboxAccessToken(token))
         return true
     } catch {
         return false
@@ -70,8 +132,32 @@ public func DropboxTokenStoreAdd(_ token: UnsafePointer<DropboxToken>) -> Bool {
 }
 
 @c @implementation
-public func DropboxTokenStoreRemove(_ uid: UnsafePointer<CChar>?) -> Bool {
-    let storage = SharedTokenStore.current
+public func DropboxTokenStoreAddData(
+    _ store: OpaquePointer, _ uid: UnsafePointer<CChar>, _ bytes: UnsafeRawPointer, _ length: Int
+) -> Bool {
+    TokenStoreBox.storage(store).setAccessTokenData(for: String(cString: uid), data: Data(bytes: bytes, count: length))
+}
+
+@c @implementation
+public func DropboxTokenStoreMigrate(_ store: OpaquePointer) {
+    TokenStoreBox.storage(store).checkAccessibilityMigrationOneTime()
+}
+
+@c @implementation
+public func DropboxTokenStoreCreate() -> OpaquePointer {
+    Reference.retaining(TokenStoreBox(SecureStorageAccessDefaultImpl()))
+}
+
+@c @implementation
+public func DropboxTokenStoreCreateWithCallbacks(
+    _ callbacks: UnsafePointer<DropboxTokenStoreCallbacks>
+) -> OpaquePointer {
+    Reference.retaining(TokenStoreBox(CTokenStore(callbacks.pointee)))
+}
+
+@c @implementation
+public func DropboxTokenStoreRemove(_ store: OpaquePointer?, _ uid: UnsafePointer<CChar>?) -> Bool {
+    let storage = TokenStoreBox.storage(store)
     return uid.string.map { storage.deleteInfo(for: $0) } ?? storage.deleteInfoForAllKeys()
 }
 
@@ -117,16 +203,16 @@ extension DropboxOAuthResult {
 
 /// A completion handler in C. It's called once, because its context may be released then.
 // @unchecked Sendable because Swift never accesses what the context points to, and functions in C have no state.
-struct CCompletion: @unchecked Sendable {
+package struct CCompletion: @unchecked Sendable {
     private let context: UnsafeMutableRawPointer?
     private let function: DropboxCompletionFunction
 
-    init(_ context: UnsafeMutableRawPointer?, _ function: DropboxCompletionFunction) {
+    package init(_ context: UnsafeMutableRawPointer?, _ function: DropboxCompletionFunction) {
         self.context = context
         self.function = function
     }
 
-    func callAsFunction(_ result: DropboxOAuthResult?) {
+    package func callAsFunction(_ result: DropboxOAuthResult?) {
         guard let result else { return function(context, nil) }
         result.withCResult { function(context, $0) }
     }

@@ -18,8 +18,11 @@ final class BatchBox: Sendable {
         case failure(CallFailureDescription)
     }
 
-    /// Receives the new bytes, all bytes so far, and the expected number.
-    typealias ProgressHandler = @Sendable (_ bytes: Int64, _ completed: Int64, _ total: Int64) -> Void
+    /// A local file, or `nil` if its URL isn't that of a file, and its outcome.
+    struct FileOutcome: Sendable {
+        let path: String?
+        let outcome: Outcome
+    }
 
     /// A file, as code in C describes it.
     struct File: Sendable {
@@ -27,44 +30,53 @@ final class BatchBox: Sendable {
         let commitInfo: ObjectBox?
     }
 
-    /// Starts an upload.
-    ///
-    /// - Parameters:
-    ///   - progress: Receives the progress, before the completion.
-    ///   - completion: Receives the outcome of each file, in the order of `files`, and why the upload stopped.
-    init(
-        _ client: (any DropboxTransportClient)?, _ files: [File],
-        progress: ProgressHandler?,
-        _ completion: @escaping @Sendable ([Outcome], CallFailureDescription?) -> Void
-    ) {
+    /// Starts an upload. `handlers` receive the outcome of each file, in the order of `files`.
+    init(_ client: (any DropboxTransportClient)?, _ files: [File], _ handlers: BatchHandlers) {
         let plan = BatchPlan(files)
-        // The handlers of an upload don't run concurrently.
-        let queue = DispatchQueue(label: "com.dropbox.objective-c.batch")
         guard let client else {
             task = nil
             let problem = "batch upload: the transport client must be a DBTransportDefaultClient"
-            queue.async { completion(plan.outcomes { _ in .failure(CallFailureDescription(message: problem)) }, nil) }
+            let outcomes = plan.outcomes { _ in .failure(CallFailureDescription(message: problem)) }
+            Self.queue().async { handlers.finish(outcomes, nil) {} }
             return
         }
-        let count = ProgressCount()
-        var progressBlock: ProgressBlock?
-        if let progress {
-            progressBlock = { value in
+        task = FilesRoutes(client: client).batchUploadTask(plan.commitInfo)
+        follow(handlers) { result in
+            plan.outcomes { Outcome(of: $0, in: result) }
+        }
+    }
+
+    /// Continues an upload that an earlier process may have started. The order of the files is that of their paths.
+    init(_ task: BatchUploadTask, _ handlers: BatchHandlers) {
+        self.task = task
+        follow(handlers) { result in
+            result.outcomes.keys.sorted { $0.path < $1.path }.map { url in
+                FileOutcome(path: url.path, outcome: Outcome(of: url, in: result))
+            }
+        }
+    }
+
+    /// Passes the progress and the result to the handlers, which don't run concurrently.
+    private func follow(
+        _ handlers: BatchHandlers, _ outcomes: @escaping @Sendable (BatchUploadResult) -> [FileOutcome]
+    ) {
+        let queue = Self.queue()
+        if let progress = handlers.progress {
+            let count = ProgressCount()
+            task?.progress(queue: queue) { value in
                 let completed = value.completedUnitCount
                 progress(count.advance(to: completed), completed, value.totalUnitCount)
             }
         }
-        task = FilesRoutes(client: client).batchUploadFiles(
-            fileUrlsToCommitInfo: plan.commitInfo, queue: queue, progressBlock: progressBlock,
-            responseBlock: { entries, error, failures in
-                let outcomes = plan.outcomes { url -> Outcome in
-                    if let entry = entries?[url] { return .entry(DynamicValue(entry)) }
-                    if let failure = failures[url] ?? error { return .failure(CallFailureDescription(batch: failure)) }
-                    return .failure(CallFailureDescription(message: "batch upload: \(url.path) has no outcome"))
-                }
-                completion(outcomes, error.map { CallFailureDescription(batch: $0) })
+        task?.response(
+            queue: queue,
+            reportingDelivery: { result, didDeliver in
+                handlers.finish(
+                    outcomes(result), result.error.map { CallFailureDescription(batch: $0) }, didDeliver)
             })
     }
+
+    private static func queue() -> DispatchQueue { DispatchQueue(label: "com.dropbox.objective-c.batch") }
 
     func cancel() { task?.cancel() }
 }
@@ -73,8 +85,8 @@ final class BatchBox: Sendable {
 private struct BatchPlan: Sendable {
     /// The files to send.
     private(set) var commitInfo: [URL: Files.CommitInfo] = [:]
-    /// For each file, its URL, or why it isn't sent.
-    private var destinations: [Result<URL, Problem>] = []
+    /// For each file, its path, and its URL or why it isn't sent.
+    private var destinations: [(path: String?, url: Result<URL, Problem>)] = []
 
     struct Problem: Error {
         let message: String
@@ -86,9 +98,9 @@ private struct BatchPlan: Sendable {
                 let (url, info) = try Self.checked(file)
                 if commitInfo[url] != nil { throw Problem(message: "\(url.path) is listed twice") }
                 commitInfo[url] = info
-                destinations.append(.success(url))
+                destinations.append((url.path, .success(url)))
             } catch {
-                destinations.append(.failure(error))
+                destinations.append((file.url?.path, .failure(error)))
             }
         }
     }
@@ -105,13 +117,69 @@ private struct BatchPlan: Sendable {
     }
 
     /// Returns the outcome of each file. `sent` returns that of a file that was sent.
-    func outcomes(_ sent: (URL) -> BatchBox.Outcome) -> [BatchBox.Outcome] {
-        destinations.map { destination in
-            switch destination {
-            case .success(let url): sent(url)
-            case .failure(let problem): .failure(CallFailureDescription(message: "batch upload: \(problem.message)"))
+    func outcomes(_ sent: (URL) -> BatchBox.Outcome) -> [BatchBox.FileOutcome] {
+        destinations.map { path, url in
+            let outcome: BatchBox.Outcome =
+                switch url {
+                case .success(let url): sent(url)
+                case .failure(let problem):
+                    .failure(CallFailureDescription(message: "batch upload: \(problem.message)"))
+                }
+            return BatchBox.FileOutcome(path: path, outcome: outcome)
+        }
+    }
+}
+
+extension BatchBox.Outcome {
+    /// Returns the outcome of a file that was sent.
+    fileprivate init(of url: URL, in result: BatchUploadResult) {
+        switch result.outcomes[url] {
+        case .uploaded(let metadata):
+            self = .entry(DynamicValue(Files.UploadSessionFinishBatchResultEntry.success(metadata)))
+        case .rejected(let error): self = .entry(DynamicValue(Files.UploadSessionFinishBatchResultEntry.failure(error)))
+        case .failed(let error): self = .failure(CallFailureDescription(batch: error))
+        case nil:
+            let failure = result.error.map { CallFailureDescription(batch: $0) }
+            self = .failure(
+                failure ?? CallFailureDescription(message: "batch upload: \(url.path) has no outcome"))
+        }
+    }
+}
+
+/// The functions in C that receive what happens to an upload.
+// @unchecked Sendable because the code in C guarantees that the functions can be called on any thread.
+struct BatchHandlers: @unchecked Sendable {
+    private let handlers: DropboxBatchHandlers
+
+    init(_ handlers: DropboxBatchHandlers) {
+        self.handlers = handlers
+    }
+
+    /// Receives the new bytes, all bytes so far, and the expected number.
+    var progress: (@Sendable (_ bytes: Int64, _ completed: Int64, _ total: Int64) -> Void)? {
+        guard let progress = handlers.progress else { return nil }
+        let handler = ForeignFunction(handlers.context, progress)
+        return { handler.function(handler.pointer, $0, $1, $2) }
+    }
+
+    /// Passes on the outcome of each file, and why the upload stopped.
+    func finish(
+        _ outcomes: [BatchBox.FileOutcome], _ failure: CallFailureDescription?,
+        _ didDeliver: @escaping @Sendable () -> Void
+    ) {
+        for (index, file) in outcomes.enumerated() {
+            withOptionalCString(file.path) { path in
+                switch file.outcome {
+                case .entry(let entry):
+                    handlers.fileDidFinish(handlers.context, index, path, DropboxValue(entry), nil)
+                case .failure(let failure):
+                    failure.withCValue { handlers.fileDidFinish(handlers.context, index, path, DropboxValue(), $0) }
+                }
             }
         }
+        let delivery = retained(Delivery(didDeliver))
+        guard let failure else { return handlers.finish(handlers.context, delivery, nil) }
+        failure.withCValue { handlers.finish(handlers.context, delivery, $0) }
     }
 }
 
@@ -150,33 +218,8 @@ public func DropboxBatchCreate(
             url: file.path.map { URL(fileURLWithPath: String(cString: $0), isDirectory: false) },
             commitInfo: value(file.commitInfo))
     }
-    let context = handlers.pointee.context
-    let fileDidFinish = ForeignFunction(context, handlers.pointee.fileDidFinish)
-    let finish = ForeignFunction(context, handlers.pointee.finish)
-    var progress: BatchBox.ProgressHandler?
-    if let function = handlers.pointee.progress {
-        let handler = ForeignFunction(context, function)
-        progress = { handler.function(handler.pointer, $0, $1, $2) }
-    }
     let transport = client.map { box($0, as: ClientBox.self).transport }
-    let batch = BatchBox(transport, files, progress: progress) { outcomes, failure in
-        for (index, outcome) in outcomes.enumerated() {
-            switch outcome {
-            case .entry(let entry):
-                fileDidFinish.function(fileDidFinish.pointer, index, DropboxValue(entry), nil)
-            case .failure(let failure):
-                failure.withCValue { reason in
-                    fileDidFinish.function(fileDidFinish.pointer, index, DropboxValue(), reason)
-                }
-            }
-        }
-        guard let failure else {
-            finish.function(finish.pointer, nil)
-            return
-        }
-        failure.withCValue { finish.function(finish.pointer, $0) }
-    }
-    return retained(batch)
+    return retained(BatchBox(transport, files, BatchHandlers(handlers.pointee)))
 }
 
 @c @implementation

@@ -11,6 +11,10 @@ final class CallBox: Sendable {
     /// Controls a request of any type.
     fileprivate struct Control: Sendable {
         var cancel: @Sendable () -> Void
+        /// Starts the request, and handles its outcome.
+        var start: @Sendable () -> Void = {}
+        /// The execution of the request, which has its options.
+        var execution: (any AnyRequestExecution)?
         var suspend: @Sendable () -> Void = {}
         var resume: @Sendable () -> Void = {}
         var addProgress: @Sendable (@escaping @Sendable (Progress) -> Void) -> Void = { _ in }
@@ -18,16 +22,36 @@ final class CallBox: Sendable {
         var restart: @Sendable (@escaping @Sendable (CallOutcome) -> Void) -> Control
     }
 
+    /// The queue on which progress arrives, in order.
+    private static let progressQueue = DispatchQueue(label: "com.dropbox.objective-c.progress")
+
+    /// The queue on which outcomes arrive.
+    private static let queue = DispatchQueue(label: "com.dropbox.objective-c", attributes: .concurrent)
+
     private let control: Control
 
     private init(_ control: Control) { self.control = control }
 
-    func cancel() { control.cancel() }
+    func start() { control.start() }
+
+    func cancel() {
+        control.cancel()
+        // A call that hasn't started still has an outcome.
+        control.start()
+    }
+
     func suspend() { control.suspend() }
     func resume() { control.resume() }
 
     func restart(_ completion: @escaping @Sendable (CallOutcome) -> Void) -> CallBox {
         CallBox(control.restart(completion))
+    }
+
+    /// The options of the request, such as the string that a background session stores with it.
+    var options: RequestOptions { control.execution?.options ?? RequestOptions() }
+
+    func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void) {
+        control.execution?.updateOptions(for: modifier, change)
     }
 
     func addProgress(_ handler: @escaping @Sendable (_ bytes: Int64, _ completed: Int64, _ total: Int64) -> Void) {
@@ -45,13 +69,7 @@ extension CallBox {
     private typealias Argument = StoneSerializer<DynamicValue>
     private typealias JSONResult = StoneSerializer<UndecodedJSON>
 
-    /// The queue on which progress arrives, in order.
-    private static let progressQueue = DispatchQueue(label: "com.dropbox.objective-c.progress")
-
-    /// The queue on which outcomes arrive.
-    private static let queue = DispatchQueue(label: "com.dropbox.objective-c", attributes: .concurrent)
-
-    /// Creates and starts a call.
+    /// Creates a call, and starts it unless `transfer` says otherwise.
     convenience init(
         _ client: any DropboxTransportClient, _ route: RouteBox, argument: ObjectBox?, _ transfer: CallTransfer,
         _ completion: @escaping @Sendable (CallOutcome) -> Void
@@ -83,10 +101,10 @@ extension CallBox {
         switch transfer.content {
         case .none:
             let request: RpcRequest = argument == nil ? client.request(typed) : client.request(typed, serverArgs: value)
-            return control(request, route, completion) { $0 as Any }
+            return control(request, route, transfer.startsLater, completion) { $0 as Any }
         case .upload(let body):
             let request: UploadRequest = client.request(typed, serverArgs: value, input: body)
-            return control(request, route, completion) { $0 as Any }
+            return control(request, route, transfer.startsLater, completion) { $0 as Any }
         case .downloadFile(let destination, let overwrite, let range):
             let request: DownloadRequestFile =
                 if let range, let implementation {
@@ -95,7 +113,8 @@ extension CallBox {
                 } else {
                     client.request(typed, serverArgs: value, overwrite: overwrite, destination: destination)
                 }
-            return control(request, route, completion, destination: destination, result: { $0.0 as Any })
+            return control(
+                request, route, transfer.startsLater, completion, destination: destination, result: { $0.0 as Any })
         case .downloadData(let range):
             let request: DownloadRequestMemory =
                 if let range, let implementation {
@@ -103,29 +122,41 @@ extension CallBox {
                 } else {
                     client.request(typed, serverArgs: value)
                 }
-            return control(request, route, completion, content: { $0.1 }, result: { $0.0 as Any })
+            return control(
+                request, route, transfer.startsLater, completion, content: { $0.1 }, result: { $0.0 as Any })
         }
     }
 
-    /// Starts a request, and returns its control.
+    /// Returns the control of a request, and starts it unless `startsLater` is `true`.
     private static func control<Output, Serializer, ErrorSerializer>(
-        _ request: ResultRequest<Output, Serializer, ErrorSerializer>, _ route: RouteBox,
+        _ request: ResultRequest<Output, Serializer, ErrorSerializer>, _ route: RouteBox, _ startsLater: Bool,
         _ completion: @escaping @Sendable (CallOutcome) -> Void,
         content: @escaping @Sendable (Output) -> Data? = { _ in nil },
         destination: URL? = nil,
         result: @escaping @Sendable (Output) -> Any
     ) -> Control where ErrorSerializer.ValueType == UndecodedJSON {
         let isFinished = Locked(false)
-        request.response(queue: queue) { output, error in
-            // Waits for a handler that is running: the code in C may release its context after the completion.
-            isFinished.withLock { $0 = true }
-            completion(
-                CallOutcome(
-                    route, output.map(result), error, content: output.flatMap(content), destination: destination))
+        let isStarted = Locked(false)
+        let start: @Sendable () -> Void = {
+            let wasStarted = isStarted.withLock { isStarted in
+                defer { isStarted = true }
+                return isStarted
+            }
+            if wasStarted { return }
+            request.execution.handle(on: queue) { output, error, didDeliver in
+                // Waits for a handler that is running: the code in C may release its context after the completion.
+                isFinished.withLock { $0 = true }
+                var outcome = CallOutcome(
+                    route, output.map(result), error, content: output.flatMap(content), destination: destination)
+                outcome.didDeliver = didDeliver
+                completion(outcome)
+            }
+            request.resume()
         }
-        request.resume()
+        if !startsLater { start() }
         return Control(
-            cancel: { request.cancel() }, suspend: { request.suspend() }, resume: { request.resume() },
+            cancel: { request.cancel() }, start: start, execution: request.execution, suspend: { request.suspend() },
+            resume: { request.resume() },
             addProgress: { handler in
                 guard let transfer = request as? TransferRequest<Output, Serializer, ErrorSerializer> else { return }
                 transfer.progress(queue: progressQueue) { progress in
@@ -136,7 +167,7 @@ extension CallBox {
             },
             restart: {
                 control(
-                    request.restart(), route, $0, content: content, destination: destination, result: result)
+                    request.restart(), route, false, $0, content: content, destination: destination, result: result)
             })
     }
 
@@ -160,10 +191,13 @@ struct CallTransfer: Sendable {
     }
 
     var content = Content.none
+    /// Whether the call starts only when it is used.
+    var startsLater = false
     /// Why the call can't be made.
     var problem: String?
 
     init(_ transfer: DropboxTransfer) {
+        startsLater = transfer.startsLater
         let range = transfer.hasRange ? Self.range(transfer.rangeStart, transfer.rangeEnd) : nil
         if transfer.hasRange, range == nil {
             problem = "the range of bytes from \(transfer.rangeStart) to \(transfer.rangeEnd) is invalid"
@@ -219,6 +253,31 @@ public func DropboxCallSetProgress(
 }
 
 @c @implementation
+public func DropboxCallStart(_ call: DropboxCallRef) { box(call, as: CallBox.self).start() }
+
+@c @implementation
+public func DropboxCallSetPersistedString(_ call: DropboxCallRef, _ string: UnsafePointer<CChar>?) {
+    let string = string.string
+    box(call, as: CallBox.self).updateOptions(for: "persistingString") { $0.persistedString = string }
+}
+
+@c @implementation
+public func DropboxCallCopyPersistedString(_ call: DropboxCallRef) -> UnsafeMutablePointer<CChar>? {
+    box(call, as: CallBox.self).options.persistedString.map { copied($0) }
+}
+
+@c @implementation
+public func DropboxCallSetEarliestBeginDate(_ call: DropboxCallRef, _ date: Double) {
+    let date = date > 0 ? Date(timeIntervalSince1970: date) : nil
+    box(call, as: CallBox.self).updateOptions(for: "settingEarliestBeginDate") { $0.earliestBeginDate = date }
+}
+
+@c @implementation
+public func DropboxCallGetEarliestBeginDate(_ call: DropboxCallRef) -> Double {
+    box(call, as: CallBox.self).options.earliestBeginDate?.timeIntervalSince1970 ?? 0
+}
+
+@c @implementation
 public func DropboxCallCancel(_ call: DropboxCallRef) { box(call, as: CallBox.self).cancel() }
 
 @c @implementation
@@ -235,13 +294,41 @@ public func DropboxCallCreateRestarted(
     return retained(box(call, as: CallBox.self).restart { completion.call($0) })
 }
 
+// MARK: - Background sessions
+
+extension CallBox {
+    /// Continues a transfer of a background session, which has already started.
+    convenience init(
+        _ transfer: BackgroundTransfer, _ route: RouteBox, _ task: DropboxTaskKind,
+        _ completion: @escaping @Sendable (CallOutcome) -> Void
+    ) {
+        self.init(
+            route.shapes.result.isVoid
+                ? Self.control(transfer, route, task, VoidSerializer.self, completion)
+                : Self.control(transfer, route, task, JSONResult.self, completion))
+    }
+
+    private static func control<Serializer: JSONSerializer>(
+        _ transfer: BackgroundTransfer, _ route: RouteBox, _ task: DropboxTaskKind, _: Serializer.Type,
+        _ completion: @escaping @Sendable (CallOutcome) -> Void
+    ) -> Control {
+        let typed = Route<Argument, Serializer, JSONResult>(route.schema, route.position)
+        guard task == DropboxTaskDownloadURL else {
+            return control(transfer.upload(typed), route, false, completion) { $0 as Any }
+        }
+        return control(
+            transfer.download(typed), route, false, completion, destination: transfer.destination,
+            result: { $0.0 as Any })
+    }
+}
+
 /// A function in C with its context.
 // @unchecked Sendable because the code in C guarantees that the function can be called on any thread.
-struct ForeignFunction<Function>: @unchecked Sendable {
-    let pointer: UnsafeMutableRawPointer
-    let function: Function
+package struct ForeignFunction<Function>: @unchecked Sendable {
+    package let pointer: UnsafeMutableRawPointer
+    package let function: Function
 
-    init(_ pointer: UnsafeMutableRawPointer, _ function: Function) {
+    package init(_ pointer: UnsafeMutableRawPointer, _ function: Function) {
         self.pointer = pointer
         self.function = function
     }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CDropboxBridge
 import DropboxCore
 import DropboxDynamicValues
@@ -11,6 +12,8 @@ struct CallOutcome: Sendable {
     private var failure: CallFailureDescription?
     private var content: Data?
     private var destination: URL?
+    /// Reports that the app has handled the outcome.
+    var didDeliver: @Sendable () -> Void = {}
 
     /// Creates the outcome of a request.
     ///
@@ -50,6 +53,7 @@ struct CallOutcome: Sendable {
     func withCValue(_ body: (UnsafePointer<DropboxOutcome>) -> Void) {
         var outcome = DropboxOutcome()
         outcome.isSuccess = failure == nil
+        outcome.delivery = retained(Delivery(didDeliver))
         if let result { outcome.result = DropboxValue(result) }
         if let routeError { outcome.routeError = DropboxValue(routeError) }
         let destination = destination?.path
@@ -78,6 +82,19 @@ struct CallOutcome: Sendable {
             withUnsafeBytes(of: UInt8(0)) { body(UnsafeRawBufferPointer(rebasing: $0.prefix(0))) }
         }
     }
+}
+
+/// The delivery of an outcome, for code in C.
+final class Delivery: Sendable {
+    let finish: @Sendable () -> Void
+
+    init(_ finish: @escaping @Sendable () -> Void) { self.finish = finish }
+}
+
+@c @implementation
+public func DropboxDeliveryFinish(_ delivery: OpaquePointer) {
+    box(delivery, as: Delivery.self).finish()
+    DropboxRelease(UnsafeRawPointer(delivery))
 }
 
 /// The reason why a call failed, for code in C.

@@ -1,10 +1,10 @@
 import DropboxCore
 
 /// A client for code in C.
-final class ClientBox: Sendable {
-    let transport: any DropboxTransportClient
+package final class ClientBox: Sendable {
+    package let transport: any DropboxTransportClient
 
-    init(_ transport: any DropboxTransportClient) {
+    package init(_ transport: any DropboxTransportClient) {
         self.transport = transport
     }
 }

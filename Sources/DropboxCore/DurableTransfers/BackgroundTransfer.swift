@@ -14,6 +14,9 @@ public struct BackgroundTransfer: Sendable {
     /// The path of the route, such as `files/upload`.
     public var route: String { transfer.route }
 
+    /// The file that receives the content of a download, or `nil` for an upload.
+    package var destination: URL? { transfer.destination }
+
     /// The error to report if the caller doesn't expect the route of this transfer.
     public var missingCaseError: ReconnectionError {
         ReconnectionError(.missingReconnectionCase, taskDescription: route)

@@ -270,6 +270,20 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         }
     }
 
+    /// Adds a handler that reports later whether the caller has handled the outcome. Until it calls `didDeliver`, the
+    /// outcome of a background transfer stays persisted.
+    package func handle(
+        on queue: DispatchQueue,
+        reportingDelivery handler:
+            @escaping @Sendable (
+                Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
+            ) -> Void
+    ) {
+        add { outcome, didDeliver in
+            queue.async { handler(outcome.value, outcome.error, didDeliver) }
+        }
+    }
+
     private func add(_ handler: @escaping Handler) {
         let outcome = outcome(orRegister: { $0.handlers.append(handler) })
         if let outcome { handler(outcome) { self.didDeliverInNewTask() } } else { start() }

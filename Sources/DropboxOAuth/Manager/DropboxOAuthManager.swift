@@ -96,7 +96,12 @@ public final class DropboxOAuthManager: Sendable {
         dismissSharedAppAuthController: @escaping @MainActor @Sendable () -> Void
     ) {
         self.init(appKey: appKey, host: host, secureStorageAccess: secureStorageAccess)
-        state.change { $0.closeSignInPage = dismissSharedAppAuthController }
+        closePageAfterRedirect(dismissSharedAppAuthController)
+    }
+
+    /// Sets the closure that closes the sign-in page after the redirect.
+    package func closePageAfterRedirect(_ close: @escaping @MainActor @Sendable () -> Void) {
+        state.change { $0.closeSignInPage = close }
     }
 
     /// The language of the sign-in page, or `nil` for that of the browser.

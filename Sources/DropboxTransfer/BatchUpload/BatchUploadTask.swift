@@ -83,6 +83,29 @@ public final class BatchUploadTask: Sendable {
     }
 }
 
+extension BatchUploadTask {
+    /// Adds a handler that reports later whether the caller has handled the result. Until it calls `didDeliver`, the
+    /// result of an upload in a background session stays persisted.
+    package func response(
+        queue: DispatchQueue,
+        reportingDelivery handler:
+            @escaping @Sendable (
+                BatchUploadResult, _ didDeliver: @escaping @Sendable () -> Void
+            ) -> Void
+    ) {
+        execution.handle(on: queue) { [files] result, error, didDeliver in
+            handler(result ?? BatchUploadResult(files, error), didDeliver)
+        }
+    }
+}
+
+extension FilesRoutes {
+    /// Creates an upload, which starts when it gets a handler.
+    package func batchUploadTask(_ files: [URL: Files.CommitInfo]) -> BatchUploadTask {
+        batchUploadTask(files, limits: BatchUploadOptions().limits(of: client))
+    }
+}
+
 extension BatchUploadResult {
     /// Creates the result for files whose upload did not start.
     fileprivate init(_ files: [URL], _ error: CallError<Void>?) {

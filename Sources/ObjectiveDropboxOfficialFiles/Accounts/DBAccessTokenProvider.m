@@ -27,7 +27,7 @@
 }
 
 - (void)refreshAccessTokenIfNecessary:(DBOAuthCompletion)completion {
-    void *context = [DBCompletionHolder retainedPointerWithCompletion:completion];
+    void *context = DBContextOfCompletion(completion);
     DropboxTokenProviderRefresh(_provider, context, DBCompletionCallback);
 }
 

@@ -9,7 +9,6 @@
 #import "../Private/DBBridgeStrings.h"
 #import "../Private/DBClientsManager+Private.h"
 #import "../Private/DBOAuthManager+Private.h"
-#import "../Private/DBOwnership.h"
 #import "../Private/DBTransportClient+Private.h"
 
 // The bridge has the accounts and their clients. This class has an object for each client, so that an app gets the same
@@ -142,7 +141,7 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
 + (BOOL)handleRedirectURL:(NSURL *)url isTeam:(BOOL)isTeam completion:(DBOAuthCompletion)completion {
     DBOAuthManager *manager = [DBOAuthManager sharedOAuthManager];
     if (manager == nil) {
-        void *context = [DBCompletionHolder retainedPointerWithCompletion:completion];
+        void *context = DBContextOfCompletion(completion);
         DropboxCompleteOnMainQueue(context, DBCompletionCallback);
         return NO;
     }

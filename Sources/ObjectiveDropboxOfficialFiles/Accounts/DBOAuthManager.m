@@ -7,67 +7,8 @@
 #import "../Private/DBApplicationAdapter.h"
 #import "../Private/DBBridgeStrings.h"
 #import "../Private/DBOAuthManager+Private.h"
-#import "../Private/DBOwnership.h"
-
-#if !__APPLE__ && !__has_include(<dispatch/dispatch.h>)
-extern void dispatch_async_f(dispatch_queue_t queue, void *context, void (*work)(void *context));
-#endif
 
 static DBOAuthManager *sharedManager;
-
-/// The result of a refresh, which calls the block of the app on a queue.
-@interface DBQueuedCompletion : NSObject {
-@private
-    dispatch_queue_t _queue;
-    DBOAuthCompletion _completion;
-    DBOAuthResult *_result;
-}
-- (instancetype)initWithQueue:(dispatch_queue_t)queue completion:(DBOAuthCompletion)completion;
-- (void)completeWithResult:(DBOAuthResult *)result;
-- (void)callCompletion;
-@end
-
-static void DBCallQueuedCompletion(void *context) {
-    @autoreleasepool {
-        DBQueuedCompletion *completion = DB_TRANSFERRED_OBJECT(context);
-        [completion callCompletion];
-    }
-}
-
-@implementation DBQueuedCompletion
-
-- (instancetype)initWithQueue:(dispatch_queue_t)queue completion:(DBOAuthCompletion)completion {
-    self = [super init];
-    if (self != nil) {
-#if __APPLE__
-        _queue = DB_RETAIN(queue);
-#else
-        _queue = queue;
-#endif
-        _completion = DB_COPY_BLOCK(completion);
-    }
-    return self;
-}
-
-- (void)dealloc {
-#if __APPLE__
-    DB_RELEASE(_queue);
-#endif
-    DB_RELEASE_BLOCK(_completion);
-    DB_RELEASE(_result);
-    DB_SUPER_DEALLOC;
-}
-
-- (void)completeWithResult:(DBOAuthResult *)result {
-    DB_REPLACE(_result, result);
-    dispatch_async_f(_queue, DB_RETAINED_POINTER(self), DBCallQueuedCompletion);
-}
-
-- (void)callCompletion {
-    _completion(_result);
-}
-
-@end
 
 @implementation DBOAuthManager
 
@@ -99,8 +40,7 @@ static void DBCallQueuedCompletion(void *context) {
 }
 
 - (instancetype)initWithAppKey:(NSString *)appKey host:(NSString *)host redirectURL:(NSString *)redirectURL {
-    BOOL isServer = host != nil && [host rangeOfString:@"://"].location != NSNotFound;
-    return [self initWithAppKey:appKey host:host apiHost:isServer ? host : nil redirectURL:redirectURL userAgent:nil];
+    return [self initWithAppKey:appKey host:host apiHost:nil redirectURL:redirectURL userAgent:nil];
 }
 
 - (instancetype)initWithAppKey:(NSString *)appKey
@@ -169,7 +109,7 @@ static void DBCallQueuedCompletion(void *context) {
 }
 
 - (BOOL)handleRedirectURL:(NSURL *)url completion:(DBOAuthCompletion)completion {
-    void *context = [DBCompletionHolder retainedPointerWithCompletion:completion];
+    void *context = DBContextOfCompletion(completion);
     NSString *string = [url absoluteString];
     return DropboxOAuthManagerHandleRedirect(
         _manager, string != nil ? DBCString(string) : "", context, DBCompletionCallback);
@@ -183,22 +123,10 @@ static void DBCallQueuedCompletion(void *context) {
                 completion:(DBOAuthCompletion)completion {
     DropboxToken token = DBTokenForBridge(accessToken);
     NSString *scopeString = scopes != nil ? [scopes componentsJoinedByString:@" "] : @"";
-    if (queue == NULL || completion == NULL) {
-        void *context = [DBCompletionHolder retainedPointerWithCompletion:completion];
-        DropboxOAuthManagerRefresh(_manager, &token, DBCString(scopeString), true, context, DBCompletionCallback);
-        return;
-    }
-    DBQueuedCompletion *queued = [[DBQueuedCompletion alloc] initWithQueue:queue completion:completion];
-#if !__has_feature(objc_arc)
-    // Blocks don't retain objects with this runtime, so the block releases the object.
-    [queued retain];
-#endif
-    void *context = [DBCompletionHolder retainedPointerWithCompletion:^(DBOAuthResult *result) {
-      [queued completeWithResult:result];
-      DB_RELEASE(queued);
-    }];
-    DropboxOAuthManagerRefresh(_manager, &token, DBCString(scopeString), false, context, DBCompletionCallback);
-    DB_RELEASE(queued);
+    // Without a queue, the bridge calls the block on the main queue.
+    void *context = DBCompletionContext((id)completion, queue, DBOAuthResultFromBridge);
+    DropboxOAuthManagerRefresh(
+        _manager, &token, DBCString(scopeString), queue == NULL, context, DBCompletionCallback);
 }
 
 - (BOOL)storeAccessToken:(DBAccessToken *)accessToken {
@@ -254,7 +182,7 @@ static void DBCallQueuedCompletion(void *context) {
 }
 
 - (BOOL)handleTokenRedirectURL:(NSURL *)url completion:(DBOAuthCompletion)completion {
-    void *context = [DBCompletionHolder retainedPointerWithCompletion:completion];
+    void *context = DBContextOfCompletion(completion);
     NSString *string = [url absoluteString];
     return DropboxOAuthManagerHandleTokenRedirect(
         _manager, string != nil ? DBCString(string) : "", context, DBCompletionCallback);

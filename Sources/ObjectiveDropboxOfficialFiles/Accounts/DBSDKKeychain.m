@@ -14,7 +14,7 @@ static void DBAddToken(void *context, const DropboxToken *token) {
 /// Returns the stored tokens of an account, or for `nil`, of all accounts.
 static NSArray<DBAccessToken *> *DBStoredTokens(NSString *uid) {
     NSMutableArray<DBAccessToken *> *tokens = [NSMutableArray array];
-    DropboxTokenStoreVisit(DBCString(uid), DB_UNRETAINED_POINTER(tokens), DBAddToken);
+    DropboxTokenStoreVisit(NULL, DBCString(uid), DB_UNRETAINED_POINTER(tokens), DBAddToken);
     return tokens;
 }
 
@@ -87,7 +87,7 @@ static void DBFinishMigration(
 
 + (BOOL)storeAccessToken:(DBAccessToken *)accessToken {
     DropboxToken token = DBTokenForBridge(accessToken);
-    return DropboxTokenStoreAdd(&token);
+    return DropboxTokenStoreAdd(NULL, &token);
 }
 
 + (DBAccessToken *)retrieveTokenWithUid:(NSString *)uid {
@@ -101,11 +101,11 @@ static void DBFinishMigration(
 }
 
 + (BOOL)deleteTokenWithUid:(NSString *)uid {
-    return uid != nil && DropboxTokenStoreRemove(DBCString(uid));
+    return uid != nil && DropboxTokenStoreRemove(NULL, DBCString(uid));
 }
 
 + (BOOL)clearAllTokens {
-    return DropboxTokenStoreRemove(NULL);
+    return DropboxTokenStoreRemove(NULL, NULL);
 }
 
 + (BOOL)checkAndPerformV1TokenMigration:(DBTokenMigrationResponseBlock)responseBlock

@@ -1,4 +1,3 @@
-#import "../Private/DBOwnership.h"
 #import <ObjectiveDropboxOfficialFiles/DBBatchUploadData.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasksStorage.h>
 

@@ -1,22 +1,21 @@
 #import "../Private/DBBatchUploadTask+Private.h"
 #import "../Private/DBRequestErrors+Private.h"
 #import "../Private/DBTask+Private.h"
+#import "../Private/DBTaskBlocks.h"
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBBatchUploadData.h>
 #import <ObjectiveDropboxOfficialFiles/DBTasksStorage.h>
 #import <stdlib.h>
 
-#if __APPLE__ || __has_include(<dispatch/dispatch.h>)
-#import <dispatch/dispatch.h>
-#else
+#if !__APPLE__ && !__has_include(<dispatch/dispatch.h>)
 extern void dispatch_group_enter(dispatch_group_t group);
 extern void dispatch_group_leave(dispatch_group_t group);
 #endif
 
 @interface DBBatchUploadTask ()
 - (void)advance:(NSArray *)counts;
-- (void)setEntry:(id)entry error:(DBRequestError *)error ofFileAtIndex:(size_t)index;
-- (void)finishWithError:(DBRequestError *)error;
+- (void)setEntry:(id)entry error:(DBRequestError *)error ofFileAtIndex:(size_t)index path:(NSString *)path;
+- (void)finishWithError:(DBRequestError *)error delivery:(DropboxDeliveryRef)delivery;
 @end
 
 // The functions below receive what happens to the upload. The context is a task that is retained since the start.
@@ -29,17 +28,22 @@ static void DBBatchDidAdvance(void *context, int64_t bytes, int64_t completed, i
     }
 }
 
-static void DBFileDidFinish(void *context, size_t index, DropboxValue entry, const DropboxFailure *failure) {
+static void DBFileDidFinish(
+    void *context, size_t index, const char *path, DropboxValue entry, const DropboxFailure *failure) {
     @autoreleasepool {
         DBRequestError *error = failure == NULL ? nil : DBRequestErrorFromFailure(failure);
-        [(DBBatchUploadTask *)DB_UNRETAINED_OBJECT(context) setEntry:DBObjectFromValue(DropboxFamilyOfficial, entry) error:error ofFileAtIndex:index];
+        [(DBBatchUploadTask *)DB_UNRETAINED_OBJECT(context)
+                 setEntry:DBObjectFromValue(DropboxFamilyOfficial, entry)
+                    error:error
+            ofFileAtIndex:index
+                     path:path == NULL ? nil : [NSString stringWithUTF8String:path]];
     }
 }
 
-static void DBBatchDidFinish(void *context, const DropboxFailure *failure) {
+static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const DropboxFailure *failure) {
     @autoreleasepool {
         DBBatchUploadTask *task = DB_TRANSFERRED_OBJECT(context);
-        [task finishWithError:failure == NULL ? nil : DBRequestErrorFromFailure(failure)];
+        [task finishWithError:failure == NULL ? nil : DBRequestErrorFromFailure(failure) delivery:delivery];
     }
 }
 
@@ -51,12 +55,49 @@ static void DBBatchDidFinish(void *context, const DropboxFailure *failure) {
         _uploadData = DB_RETAIN(uploadData);
         _fileUrls = DB_RETAIN([uploadData.fileUrlsToCommitInfo allKeys]);
         _entries = [[NSMutableDictionary alloc] init];
+        _blocks = [[DBTaskBlocks alloc] init];
+        id response = (id)uploadData.responseBlock, progress = (id)uploadData.progressBlock;
+        if (response != nil) [_blocks setResponse:response queue:uploadData.queue];
+        if (progress != nil) [_blocks setProgress:progress queue:uploadData.queue];
     }
     return self;
 }
 
+- (instancetype)initWithTransfer:(DropboxTransferRef)transfer {
+    DBBatchUploadData *uploadData = [[DBBatchUploadData alloc] initWithFileCommitInfo:[NSDictionary dictionary]
+                                                                        progressBlock:nil
+                                                                        responseBlock:(DBBatchUploadResponseBlock _Nonnull)nil
+                                                                                queue:(NSOperationQueue *_Nonnull)nil];
+    self = [self initWithUploadData:uploadData];
+    DB_RELEASE(uploadData);
+    if (self) {
+        DB_REPLACE(_fileUrls, nil);
+        DropboxBatchHandlers handlers;
+        [self setHandlers:&handlers];
+        @synchronized(self) {
+            _isContinued = YES;
+            _isInProgress = YES;
+            _batch = DropboxTransferCreateBatch(transfer, &handlers);
+        }
+    }
+    return self;
+}
+
+/// Sets the functions that receive what happens. Their context retains the upload.
+- (void)setHandlers:(DropboxBatchHandlers *)handlers {
+    dispatch_group_enter(_uploadData.uploadGroup);
+    *handlers = (DropboxBatchHandlers){
+        .context = DB_RETAINED_POINTER(self),
+        .progress = DBBatchDidAdvance,
+        .fileDidFinish = DBFileDidFinish,
+        .finish = DBBatchDidFinish,
+    };
+}
+
 - (void)dealloc {
     DropboxRelease(_batch);
+    DropboxRelease(_delivery);
+    DB_RELEASE(_blocks);
     DB_RELEASE(_uploadData);
     DB_RELEASE(_fileUrls);
     DB_RELEASE(_entries);
@@ -76,12 +117,10 @@ static void DBBatchDidFinish(void *context, const DropboxFailure *failure) {
         files[index].path = isFile ? [[url path] UTF8String] : NULL;
         files[index].commitInfo = [info isKindOfClass:[DBStoneObject class]] ? [(DBStoneObject *)info dropboxObject] : NULL;
     }
-    dispatch_group_enter(_uploadData.uploadGroup);
-    DropboxBatchHandlers handlers = {.fileDidFinish = DBFileDidFinish, .finish = DBBatchDidFinish};
-    if (_uploadData.progressBlock != nil) handlers.progress = DBBatchDidAdvance;
+    DropboxBatchHandlers handlers;
+    [self setHandlers:&handlers];
     @synchronized(self) {
         _isInProgress = YES;
-        handlers.context = DB_RETAINED_POINTER(self);
         _batch = DropboxBatchCreate(client, count, files, &handlers);
     }
     free(files);
@@ -106,55 +145,102 @@ static void DBBatchDidFinish(void *context, const DropboxFailure *failure) {
     }
 }
 
+// MARK: Blocks
+
+- (DBBatchUploadTask *)setResponseBlock:(DBBatchUploadResponseBlock)responseBlock queue:(NSOperationQueue *)queue {
+    [[self blocks] setResponse:(id)responseBlock queue:queue];
+    [self deliverIfPossible];
+    return self;
+}
+
+- (DBBatchUploadTask *)setProgressBlock:(DBProgressBlock)progressBlock queue:(NSOperationQueue *)queue {
+    [[self blocks] setProgress:(id)progressBlock queue:queue];
+    return self;
+}
+
+/// The blocks, or `nil` after the response block has run.
+- (DBTaskBlocks *)blocks {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_blocks));
+    }
+}
+
 // MARK: Progress
 
 - (void)advance:(NSArray *)counts {
-    DBPerformOnQueue(_uploadData.queue, self, @selector(reportProgress:), counts);
+    DBPerformOnQueue([[self blocks] progressQueue], self, @selector(reportProgress:), counts);
 }
 
 - (void)reportProgress:(NSArray *)counts {
-    DBBatchUploadData *uploadData;
-    @synchronized(self) {
-        uploadData = DB_AUTORELEASE(DB_RETAIN(_uploadData));
-    }
-    // On a concurrent queue, the response block may have run.
-    if (uploadData == nil) return;
     int64_t completed = [[counts objectAtIndex:1] longLongValue], total = [[counts objectAtIndex:2] longLongValue];
-    uploadData.totalUploadedSoFar = (NSUInteger)completed;
-    uploadData.totalUploadSize = (NSUInteger)total;
-    uploadData.progressBlock([[counts objectAtIndex:0] longLongValue], completed, total);
+    _uploadData.totalUploadedSoFar = (NSUInteger)completed;
+    _uploadData.totalUploadSize = (NSUInteger)total;
+    // On a concurrent queue, the response block may have run.
+    id block = [[self blocks] copyProgressBlock];
+    if (block == nil) return;
+    ((DBProgressBlock)block)([[counts objectAtIndex:0] longLongValue], completed, total);
+    DB_RELEASE_BLOCK(block);
 }
 
 // MARK: Outcome
 
-- (void)setEntry:(id)entry error:(DBRequestError *)error ofFileAtIndex:(size_t)index {
-    if (index >= [_fileUrls count]) return;
-    NSURL *url = [_fileUrls objectAtIndex:index];
+- (void)setEntry:(id)entry error:(DBRequestError *)error ofFileAtIndex:(size_t)index path:(NSString *)path {
+    NSURL *url = nil;
+    // The app has the URLs of the files of its own upload, which may differ from those that the bridge returns.
+    if (_fileUrls != nil) {
+        if (index < [_fileUrls count]) url = [_fileUrls objectAtIndex:index];
+    } else if (path != nil) {
+        url = [NSURL fileURLWithPath:path];
+    }
+    if (url == nil) return;
     if (entry != nil) [_entries setObject:entry forKey:url];
     if (error != nil) [_uploadData.fileUrlsToRequestErrors setObject:error forKey:url];
 }
 
-- (void)finishWithError:(DBRequestError *)error {
+- (void)finishWithError:(DBRequestError *)error delivery:(DropboxDeliveryRef)delivery {
     @synchronized(self) {
         _batchError = DB_RETAIN(error);
+        _delivery = delivery;
         _isInProgress = NO;
+        _isFinished = YES;
     }
-    DBPerformOnQueue(_uploadData.queue, self, @selector(deliver:), nil);
+    [self deliverIfPossible];
 }
 
-/// Calls the response block. The queue retains the upload until then.
-- (void)deliver:(id)ignored {
-    DBBatchUploadData *uploadData;
+/// Calls the block on its queue, if the upload has finished, and its outcome wasn't delivered. An upload that an earlier
+/// process has started waits for a block.
+- (void)deliverIfPossible {
     @synchronized(self) {
-        // The blocks often refer to the upload.
+        if (_isDelivered || !_isFinished || (_isContinued && ![_blocks hasResponseBlock])) return;
+        _isDelivered = YES;
+    }
+    DBPerformOnQueue([[self blocks] responseQueue] ?: _uploadData.queue, self, @selector(deliver:), nil);
+}
+
+/// Calls the response block, and releases both blocks, which often refer to the upload. The queue retains the upload until
+/// then.
+- (void)deliver:(id)ignored {
+    DBTaskBlocks *blocks;
+    DBBatchUploadData *uploadData;
+    DropboxDeliveryRef delivery;
+    @synchronized(self) {
+        blocks = DB_AUTORELEASE(_blocks);
         uploadData = DB_AUTORELEASE(_uploadData);
+        delivery = _delivery;
+        _blocks = nil;
         _uploadData = nil;
+        _delivery = NULL;
     }
     NSDictionary *errors = [NSDictionary dictionaryWithDictionary:uploadData.fileUrlsToRequestErrors];
-    BOOL hasEntries = [_entries count] > 0 || [_fileUrls count] == 0;
+    BOOL hasEntries = [_entries count] > 0 || [errors count] == 0;
     NSDictionary *entries = hasEntries ? [NSDictionary dictionaryWithDictionary:_entries] : nil;
-    if (uploadData.responseBlock != nil) uploadData.responseBlock(entries, nil, _batchError, errors);
+    id block = [blocks copyResponseBlock];
+    if (block != nil) {
+        ((DBBatchUploadResponseBlock)block)(entries, nil, _batchError, errors);
+        DB_RELEASE_BLOCK(block);
+    }
     dispatch_group_leave(uploadData.uploadGroup);
+    if (delivery != NULL) DropboxDeliveryFinish(delivery);
 }
 
 @end

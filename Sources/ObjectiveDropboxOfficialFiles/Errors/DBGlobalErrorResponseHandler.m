@@ -138,7 +138,7 @@ void DBReportError(id routeError, DBRequestError *requestError, DBTask *task) {
         }
     }
     if (routeError == nil) {
-        [block callWithArguments:[NSArray arrayWithObjects:requestError, task, nil]];
+        [block callWithArguments:[NSArray arrayWithObjects:requestError, [task taskToRestart], nil]];
         return;
     }
     if (blocks == nil) return;
@@ -148,5 +148,7 @@ void DBReportError(id routeError, DBRequestError *requestError, DBTask *task) {
         value = DBFirstValue(routeError, [blocks allKeys]);
         block = DBBlockForValue(value, blocks);
     }
-    if (block != nil) [block callWithArguments:[NSArray arrayWithObjects:requestError, task, value, nil]];
+    if (block != nil) {
+        [block callWithArguments:[NSArray arrayWithObjects:requestError, [task taskToRestart], value, nil]];
+    }
 }

@@ -5,6 +5,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface DBBatchUploadTask (Private)
 
+/// Creates an upload that continues a transfer of a background session.
+- (instancetype)initWithTransfer:(DropboxTransferRef)transfer;
+
 /// Starts the upload. Call it once.
 ///
 /// - Parameter client: The client, or `NULL` to fail.

@@ -1,6 +1,6 @@
 // Strings, blocks, and tokens between Objective-C and the bridge.
 #import <CDropboxBridge.h>
-#import <DropboxObjectiveCRuntime/DBMemory.h>
+#import <DropboxObjectiveCRuntime/DBBlocks.h>
 #import <ObjectiveDropboxOfficialFiles/DBOAuthResultCompletion.h>
 
 @class DBAccessToken;
@@ -26,21 +26,10 @@ DropboxToken DBTokenForBridge(DBAccessToken *token);
 /// Returns the object of a token of the bridge.
 DBAccessToken *DBTokenFromBridge(const DropboxToken *token);
 
-/// A block that the bridge calls once.
-@interface DBCompletionHolder : NSObject {
-@private
-    DBOAuthCompletion _completion;
-}
+/// Returns the context of `DBCompletionCallback` for a block. The bridge's thread calls it.
+void *DBContextOfCompletion(DBOAuthCompletion _Nullable completion);
 
-/// Returns the address of a retained holder, which `DBCompletionCallback` releases.
-+ (void *)retainedPointerWithCompletion:(nullable DBOAuthCompletion)completion;
-
-/// Calls the block.
-- (void)completeWithResult:(const DropboxOAuthResultValue *_Nullable)result;
-
-@end
-
-/// Calls the block of the holder that `context` points to, and releases the holder.
-void DBCompletionCallback(void *_Nullable context, const DropboxOAuthResultValue *_Nullable result);
+/// Returns the object of a result of the bridge, or `nil` for `NULL`.
+id _Nullable DBOAuthResultFromBridge(const DropboxOAuthResultValue *_Nullable value);
 
 NS_ASSUME_NONNULL_END

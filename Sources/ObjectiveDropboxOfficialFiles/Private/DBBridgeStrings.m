@@ -47,7 +47,7 @@ DBAccessToken *DBTokenFromBridge(const DropboxToken *token) {
                                             tokenExpirationTimestamp:token->expiration]);
 }
 
-static DBOAuthResult *DBResultFromBridge(const DropboxOAuthResultValue *value) {
+id DBOAuthResultFromBridge(const DropboxOAuthResultValue *value) {
     if (value == NULL) return nil;
     DBOAuthResult *result;
     if (value->kind == DropboxOAuthResultSuccess && value->token != NULL) {
@@ -62,30 +62,6 @@ static DBOAuthResult *DBResultFromBridge(const DropboxOAuthResultValue *value) {
     return DB_AUTORELEASE(result);
 }
 
-@implementation DBCompletionHolder
-
-+ (void *)retainedPointerWithCompletion:(DBOAuthCompletion)completion {
-    DBCompletionHolder *holder = [[self alloc] init];
-    if (completion != NULL) holder->_completion = DB_COPY_BLOCK(completion);
-    void *pointer = DB_RETAINED_POINTER(holder);
-    DB_RELEASE(holder);
-    return pointer;
-}
-
-- (void)dealloc {
-    if (_completion != NULL) DB_RELEASE_BLOCK(_completion);
-    DB_SUPER_DEALLOC;
-}
-
-- (void)completeWithResult:(const DropboxOAuthResultValue *)result {
-    if (_completion != NULL) _completion(DBResultFromBridge(result));
-}
-
-@end
-
-void DBCompletionCallback(void *context, const DropboxOAuthResultValue *result) {
-    @autoreleasepool {
-        DBCompletionHolder *holder = DB_TRANSFERRED_OBJECT(context);
-        [holder completeWithResult:result];
-    }
+void *DBContextOfCompletion(DBOAuthCompletion completion) {
+    return DBCompletionContext((id)completion, NULL, DBOAuthResultFromBridge);
 }

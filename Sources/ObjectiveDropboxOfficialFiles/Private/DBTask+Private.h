@@ -20,6 +20,13 @@ enum {
                argument:(nullable DropboxObjectRef)argument
                transfer:(const DropboxTransfer *)transfer;
 
+/// Continues a transfer of a background session.
+- (void)continueTransfer:(DropboxTransferRef)transfer;
+
+/// Returns a copy of a failed task that can be restarted later. It keeps the blocks, which the task releases after it has
+/// called them. No block refers to the copy, so there is no cycle of references.
+- (DBTask *)taskToRestart;
+
 /// Calls a response block with an outcome, whose missing values are `NSNull`. For subclasses.
 - (void)callBlock:(id)block withOutcome:(NSArray *)outcome;
 

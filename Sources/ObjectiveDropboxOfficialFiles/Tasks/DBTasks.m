@@ -1,5 +1,6 @@
 #import "../Private/DBRequestErrors+Private.h"
 #import "../Private/DBTask+Private.h"
+#import "../Private/DBTaskBlocks.h"
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <ObjectiveDropboxOfficialFiles/DBRequestErrors.h>
 #import <ObjectiveDropboxOfficialFiles/DBRoute.h>
@@ -38,15 +39,15 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
         _taskIdentifier = [[NSString alloc] initWithFormat:@"%lld", (long long)identifier];
         _route = DB_RETAIN(route);
         _tokenUid = [tokenUid copy];
+        _blocks = [[DBTaskBlocks alloc] init];
     }
     return self;
 }
 
 - (void)dealloc {
     DropboxRelease(_call);
-    [self releaseBlocks];
-    DB_RELEASE(_responseQueue);
-    DB_RELEASE(_progressQueue);
+    DropboxRelease(_delivery);
+    DB_RELEASE(_blocks);
     DB_RELEASE(_outcome);
     DB_RELEASE(_route);
     DB_RELEASE(_taskIdentifier);
@@ -87,6 +88,10 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
         client, [_route dropboxRoute], argument, transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish)];
 }
 
+- (void)continueTransfer:(DropboxTransferRef)transfer {
+    [self setCall:DropboxTransferCreateCall(transfer, DB_RETAINED_POINTER(self), DBTaskDidFinish)];
+}
+
 - (void)setCall:(DropboxCallRef)call {
     @synchronized(self) {
         _call = call;
@@ -124,83 +129,90 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
 
 - (DBTask *)restart {
     DBTask *task = DB_AUTORELEASE([[[self class] alloc] initWithRoute:_route tokenUid:_tokenUid]);
-    id response, progress;
-    NSOperationQueue *responseQueue, *progressQueue;
-    @synchronized(self) {
-        task.retryCount = _retryCount + 1;
-        response = _responseBlock;
-        progress = _progressBlock;
-        responseQueue = _responseQueue;
-        progressQueue = _progressQueue;
-    }
+    task.retryCount = self.retryCount + 1;
     DropboxCallRef call = [self copyCall];
     if (call != NULL) [task setCall:DropboxCallCreateRestarted(call, DB_RETAINED_POINTER(task), DBTaskDidFinish)];
     DropboxRelease(call);
-    if (progress != nil) [task setProgress:progress queue:progressQueue];
-    if (response != nil) [task setResponse:response queue:responseQueue];
+    DBTaskBlocks *blocks = [self blocks];
+    id progress = [blocks copyProgressBlock], response = [blocks copyResponseBlock];
+    if (progress != nil) {
+        [task setProgress:progress queue:[blocks progressQueue]];
+        DB_RELEASE_BLOCK(progress);
+    }
+    if (response != nil) {
+        [task setResponse:response queue:[blocks responseQueue]];
+        DB_RELEASE_BLOCK(response);
+    }
+    return task;
+}
+
+- (DBTask *)taskToRestart {
+    DBTask *task = DB_AUTORELEASE([[[self class] alloc] initWithRoute:_route tokenUid:_tokenUid]);
+    @synchronized(self) {
+        DB_REPLACE(task->_taskIdentifier, _taskIdentifier);
+        DB_REPLACE(task->_blocks, _blocks);
+        task->_retryCount = _retryCount;
+        task->_call = DropboxRetain(_call);
+        task->_outcome = DB_RETAIN(_outcome);
+        task->_isDelivered = YES;
+    }
     return task;
 }
 
 // MARK: Outcome
 
-- (void)setResponse:(id)block queue:(NSOperationQueue *)queue {
-    id copy = DB_COPY_BLOCK(block);
-    id former;
+/// The blocks, or `nil` if they were released.
+- (DBTaskBlocks *)blocks {
     @synchronized(self) {
-        former = _responseBlock;
-        _responseBlock = copy;
-        DB_RELEASE(_responseQueue);
-        _responseQueue = DB_RETAIN(queue);
+        return DB_AUTORELEASE(DB_RETAIN(_blocks));
     }
-    if (former != nil) DB_RELEASE_BLOCK(former);
+}
+
+- (void)setResponse:(id)block queue:(NSOperationQueue *)queue {
+    [[self blocks] setResponse:block queue:queue];
     [self deliverIfPossible];
 }
 
-- (void)finishWithOutcome:(NSArray *)outcome {
+- (void)finishWithOutcome:(NSArray *)outcome delivery:(DropboxDeliveryRef)delivery {
     @synchronized(self) {
         _outcome = DB_RETAIN(outcome);
+        _delivery = delivery;
     }
     DBRequestError *error = DBOutcomeValue(outcome, DBOutcomeRequestError);
+    // There is no more progress. But a failed call may be restarted with its blocks.
+    if (error == nil || ![[self blocks] hasResponseBlock]) [[self blocks] removeProgress];
     if (error != nil) DBReportError(DBOutcomeValue(outcome, DBOutcomeRouteError), error, self);
     [self deliverIfPossible];
 }
 
 /// Calls the block on its queue, if there are a block and an outcome that wasn't delivered.
 - (void)deliverIfPossible {
-    NSOperationQueue *queue;
     @synchronized(self) {
-        if (_isDelivered || _outcome == nil || _responseBlock == nil) return;
+        if (_isDelivered || _outcome == nil || ![_blocks hasResponseBlock]) return;
         _isDelivered = YES;
-        queue = DB_AUTORELEASE(DB_RETAIN(_responseQueue));
     }
-    DBPerformOnQueue(queue, self, @selector(deliver:), nil);
+    DBPerformOnQueue([[self blocks] responseQueue], self, @selector(deliver:), nil);
 }
 
-/// Calls the response block. The queue retains the task until then.
+/// Calls the response block, which may restart the task, and releases the blocks. The queue retains the task until then.
 - (void)deliver:(id)ignored {
-    id block;
     NSArray *outcome;
+    DBTaskBlocks *blocks = [self blocks];
+    DropboxDeliveryRef delivery;
     @synchronized(self) {
-        block = DB_COPY_BLOCK(_responseBlock);
         outcome = _outcome;
+        delivery = _delivery;
+        _delivery = NULL;
     }
-    [self callBlock:block withOutcome:outcome];
-    DB_RELEASE_BLOCK(block);
-    // A failed call may be restarted with its blocks.
-    if (DBOutcomeValue(outcome, DBOutcomeRequestError) == nil) [self releaseBlocks];
-}
-
-/// Releases the blocks, which often refer to the task.
-- (void)releaseBlocks {
-    id response, progress;
+    id block = [blocks copyResponseBlock];
+    if (block != nil) {
+        [self callBlock:block withOutcome:outcome];
+        DB_RELEASE_BLOCK(block);
+    }
     @synchronized(self) {
-        response = _responseBlock;
-        progress = _progressBlock;
-        _responseBlock = nil;
-        _progressBlock = nil;
+        DB_REPLACE(_blocks, nil);
     }
-    if (response != nil) DB_RELEASE_BLOCK(response);
-    if (progress != nil) DB_RELEASE_BLOCK(progress);
+    if (delivery != NULL) DropboxDeliveryFinish(delivery);
 }
 
 - (void)callBlock:(id)block withOutcome:(NSArray *)outcome {
@@ -209,37 +221,22 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
 // MARK: Progress
 
 - (void)setProgress:(DBProgressBlock)block queue:(NSOperationQueue *)queue {
-    id copy = (id)DB_COPY_BLOCK(block);
-    id former;
-    @synchronized(self) {
-        former = _progressBlock;
-        _progressBlock = copy;
-        DB_RELEASE(_progressQueue);
-        _progressQueue = DB_RETAIN(queue);
-    }
-    if (former != nil) {
-        DB_RELEASE_BLOCK(former);
-        return;
-    }
+    DBTaskBlocks *blocks = [self blocks];
+    if (blocks == nil || [blocks setProgress:(id)block queue:queue]) return;
     DropboxCallRef call = [self copyCall];
     if (call != NULL) DropboxCallSetProgress(call, DB_UNRETAINED_POINTER(self), DBTaskDidAdvance);
     DropboxRelease(call);
 }
 
 - (void)advance:(NSArray *)counts {
-    NSOperationQueue *queue;
     @synchronized(self) {
         if (_outcome != nil) return;
-        queue = DB_AUTORELEASE(DB_RETAIN(_progressQueue));
     }
-    DBPerformOnQueue(queue, self, @selector(reportProgress:), counts);
+    DBPerformOnQueue([[self blocks] progressQueue], self, @selector(reportProgress:), counts);
 }
 
 - (void)reportProgress:(NSArray *)counts {
-    id block = nil;
-    @synchronized(self) {
-        if (_progressBlock != nil) block = DB_COPY_BLOCK(_progressBlock);
-    }
+    id block = [[self blocks] copyProgressBlock];
     if (block == nil) return;
     ((DBProgressBlock)block)(
         [[counts objectAtIndex:0] longLongValue], [[counts objectAtIndex:1] longLongValue],
@@ -271,7 +268,7 @@ static void DBTaskDidFinish(void *context, const DropboxOutcome *outcome) {
         values[DBOutcomeRequestError] =
             outcome->failure == NULL ? [NSNull null] : DBRequestErrorFromFailure(outcome->failure);
         values[DBOutcomeContent] = content ?: [NSNull null];
-        [task finishWithOutcome:[NSArray arrayWithObjects:values count:DBOutcomeCount]];
+        [task finishWithOutcome:[NSArray arrayWithObjects:values count:DBOutcomeCount] delivery:outcome->delivery];
     }
 }
 

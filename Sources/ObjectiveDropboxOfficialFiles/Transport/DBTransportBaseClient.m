@@ -2,7 +2,6 @@
 #import <ObjectiveDropboxOfficialFiles/Generated/DBCOMMON.h>
 
 #import "../Private/DBOAuthManager+Private.h"
-#import "../Private/DBOwnership.h"
 #import "../Private/DBTransportClient+Private.h"
 
 @implementation DBTransportBaseClient

@@ -4,7 +4,6 @@
 
 #import "../Private/DBBridgeStrings.h"
 #import "../Private/DBOAuthManager+Private.h"
-#import "../Private/DBOwnership.h"
 #import "../Private/DBTaskCreation.h"
 #import "../Private/DBTransportClient+Private.h"
 
@@ -35,7 +34,9 @@
         DropboxTokenProviderRef provider = DBCreateTokenProvider(accessTokenProvider);
         __block DropboxClientRef client = NULL;
         [config withOptions:^(const DropboxClientOptions *options) {
-          client = DropboxClientCreate(provider, options);
+          DropboxClientOptions accountOptions = *options;
+          accountOptions.accountID = DBCString(tokenUid);
+          client = DropboxClientCreate(provider, &accountOptions);
         }];
         _client = client;
         DropboxRelease(provider);

@@ -20,13 +20,23 @@ extension DropboxClientsManager {
         with identifier: String, creationInfos: [BackgroundExtensionSessionCreationInfo],
         completionHandler: @escaping @Sendable () -> Void, requestsToReconnect: @escaping RequestsToReconnect
     ) {
+        handleEvents(of: identifier, creationInfos, completionHandler)?.getAllRequests { requestsToReconnect($0) }
+    }
+
+    /// Prepares the client of a background session for the system's events, and returns it. If the session is unknown,
+    /// calls `completionHandler`, and returns `nil`.
+    private static func handleEvents(
+        of identifier: String, _ creationInfos: [BackgroundExtensionSessionCreationInfo],
+        _ completionHandler: @escaping @Sendable () -> Void
+    ) -> DropboxClient? {
         logBackgroundSession("background session \(identifier): the system has events")
         guard let client = backgroundClient(of: identifier, creationInfos) else {
             log(
                 .error,
                 "background session \(identifier): no client; set one up with a background session of this identifier, "
                     + "or give a BackgroundExtensionSessionCreationInfo for it")
-            return DispatchQueue.main.async { completionHandler() }
+            DispatchQueue.main.async { completionHandler() }
+            return nil
         }
         let isCompleted = Locked(false)
         client.didFinishBackgroundEvents = {
@@ -37,7 +47,7 @@ extension DropboxClientsManager {
             }
             if isFirst { DispatchQueue.main.async { completionHandler() } }
         }
-        client.getAllRequests { requestsToReconnect($0) }
+        return client
     }
 
     /// Reconnects the transfers of a background session in an app with several accounts.
@@ -55,6 +65,18 @@ extension DropboxClientsManager {
         with identifier: String, tokenUid: String, creationInfos: [BackgroundExtensionSessionCreationInfo],
         completionHandler: @escaping @Sendable () -> Void, requestsToReconnect: @escaping RequestsToReconnect
     ) {
+        handleEvents(of: identifier, tokenUid: tokenUid, creationInfos, completionHandler)?.getAllRequests {
+            requestsToReconnect($0)
+        }
+    }
+
+    /// Prepares the client of an account's background session for the system's events, and returns it. Without an
+    /// account, the client must exist. If the session is unknown, calls `completionHandler`, and returns `nil`.
+    package static func handleEvents(
+        of identifier: String, tokenUid: String?, _ creationInfos: [BackgroundExtensionSessionCreationInfo],
+        _ completionHandler: @escaping @Sendable () -> Void
+    ) -> DropboxClient? {
+        guard let tokenUid else { return handleEvents(of: identifier, creationInfos, completionHandler) }
         let hasClient = state.withLock { $0.backgroundUid == tokenUid && $0.background?.identifier == identifier }
         let isExtensionSession = creationInfos.contains { $0.identifier == identifier }
         if !hasClient, let clientFactory, let token = storedToken(tokenUid, clientFactory) {
@@ -68,9 +90,7 @@ extension DropboxClientsManager {
                     token, clientFactory, given: nil, session: backgroundSession(identifier, clientFactory), nil)
             }
         }
-        handleEventsForBackgroundURLSession(
-            with: identifier, creationInfos: creationInfos, completionHandler: completionHandler,
-            requestsToReconnect: requestsToReconnect)
+        return handleEvents(of: identifier, creationInfos, completionHandler)
     }
 
     /// Sets `authorizedBackgroundClient` to a client for a signed-in user. If the user isn't signed in, logs an error, and
@@ -86,12 +106,27 @@ extension DropboxClientsManager {
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil, requestsToReconnect: @escaping RequestsToReconnect
     ) {
-        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else { return logSignedOut(tokenUid) }
+        let isSet = setBackgroundClient(
+            tokenUid, transportClient: transportClient, sessionConfiguration: sessionConfiguration)
+        if isSet { authorizedBackgroundClient?.getAllRequests { requestsToReconnect($0) } }
+    }
+
+    /// Sets `authorizedBackgroundClient` to a client for a signed-in user.
+    ///
+    /// - Returns: `false` if the user isn't signed in.
+    package static func setBackgroundClient(
+        _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
+        sessionConfiguration: NetworkSessionConfiguration? = nil
+    ) -> Bool {
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else {
+            logSignedOut(tokenUid)
+            return false
+        }
         let currentIdentifier = authorizedBackgroundClient?.identifier
         setBackgroundAccount(
             token, clientFactory, given: transportClient,
-            session: sessionConfiguration ?? currentIdentifier.map { backgroundSession($0, clientFactory) },
-            requestsToReconnect)
+            session: sessionConfiguration ?? currentIdentifier.map { backgroundSession($0, clientFactory) }, nil)
+        return true
     }
 
     // MARK: Background clients

@@ -307,7 +307,7 @@ extension DropboxClientsManager {
 
 extension DropboxClientsManager.Setup {
     /// Adds a background client with a transport client or a session of the app, or else with the standard session.
-    fileprivate mutating func includeBackground(
+    package mutating func includeBackground(
         _ isIncluded: Bool, _ transportClient: (any DropboxTransportClient)?, _ session: NetworkSessionConfiguration?
     ) {
         guard isIncluded else { return }

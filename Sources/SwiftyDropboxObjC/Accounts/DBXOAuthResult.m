@@ -1,7 +1,5 @@
-#import <SwiftyDropboxObjC/DBXBackgroundSessions.h>
-#import <SwiftyDropboxObjC/DBXOAuthManager.h>
-#import <SwiftyDropboxObjC/DBXReconnection.h>
-#import <SwiftyDropboxObjC/DBXTransportClient.h>
+#import "../Private/DBXSignIn.h"
+#import "../Private/DBXTokens.h"
 
 @implementation DBXScopeRequest
 
@@ -22,12 +20,70 @@
     DB_SUPER_DEALLOC;
 }
 
+- (NSString *)scopeString {
+    return [_scopes count] == 0 ? nil : [_scopes componentsJoinedByString:@" "];
+}
+
+- (BOOL)isTeamScope {
+    return _scopeType == DBXScopeTypeTeam;
+}
+
+- (BOOL)includesGrantedScopes {
+    return _includeGrantedScopes;
+}
+
 @end
 
 @implementation DBXOAuth2Error
+
+- (instancetype)initWithCode:(NSString *)code {
+    self = [super init];
+    if (self) _code = [code copy];
+    return self;
+}
+
+- (void)dealloc {
+    DB_RELEASE(_code);
+    DB_SUPER_DEALLOC;
+}
+
+- (NSString *)code {
+    return _code;
+}
+
+- (BOOL)isEqual:(id)object {
+    return [object isKindOfClass:[DBXOAuth2Error class]] && [[(DBXOAuth2Error *)object code] isEqualToString:_code];
+}
+
+- (NSUInteger)hash {
+    return [_code hash];
+}
+
+- (NSString *)description {
+    return _code;
+}
+
 @end
 
 @implementation DBXDropboxOAuthResult
+
+- (instancetype)initWithValue:(const DropboxOAuthResultValue *)value {
+    self = [super init];
+    if (self) {
+        if (value->kind == DropboxOAuthResultSuccess && value->token != NULL) {
+            _token = DB_RETAIN(DBXTokenFromBridge(value->token));
+        } else if (value->kind == DropboxOAuthResultCancel) {
+            _wasCancelled = YES;
+        } else {
+            const char *code = value->error != NULL ? value->error : "unknown";
+            _error = [[DBXOAuth2Error alloc] initWithCode:[NSString stringWithUTF8String:code]];
+            if (value->errorDescription != NULL) {
+                _errorMessage = [[NSString stringWithUTF8String:value->errorDescription] copy];
+            }
+        }
+    }
+    return self;
+}
 
 - (void)dealloc {
     DB_RELEASE(_token);
@@ -52,107 +108,15 @@
     return _wasCancelled;
 }
 
-@end
-
-// MARK: - Background sessions
-
-@implementation DBXReconnectionHelperError
-
-- (void)dealloc {
-    DB_RELEASE(_errorMessage);
-    DB_RELEASE(_taskDescription);
-    DB_SUPER_DEALLOC;
-}
-
-- (NSString *)errorMessage {
-    return _errorMessage;
-}
-
-- (NSString *)taskDescription {
-    return _taskDescription;
+- (NSString *)description {
+    if (_token != nil) return [NSString stringWithFormat:@"signed in: %@", _token.uid];
+    if (_wasCancelled) return @"not signed in: the user canceled";
+    if (_errorMessage == nil) return [NSString stringWithFormat:@"not signed in: %@", _error];
+    return [NSString stringWithFormat:@"not signed in: %@ (%@)", _error, _errorMessage];
 }
 
 @end
 
-@implementation DBXReconnectionResult
-
-- (void)dealloc {
-    DB_RELEASE((NSObject *)_request);
-    DB_RELEASE(_error);
-    DB_SUPER_DEALLOC;
+id DBXOAuthResultFromBridge(const DropboxOAuthResultValue *value) {
+    return value == NULL ? nil : DB_AUTORELEASE([[DBXDropboxOAuthResult alloc] initWithValue:value]);
 }
-
-- (id<DBXRequest>)request {
-    return _request;
-}
-
-- (DBXReconnectionHelperError *)error {
-    return _error;
-}
-
-@end
-
-@implementation DBXDefaultBackgroundExtensionSessionCreationInfo
-
-- (instancetype)initWithBackgroundSessionIdentifier:(NSString *)backgroundSessionIdentifier
-                          sharedContainerIdentifier:(NSString *)sharedContainerIdentifier {
-    self = [super init];
-    if (self) {
-        _backgroundSessionIdentifier = [backgroundSessionIdentifier copy];
-        _sharedContainerIdentifier = [sharedContainerIdentifier copy];
-    }
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_backgroundSessionIdentifier);
-    DB_RELEASE(_sharedContainerIdentifier);
-    DB_SUPER_DEALLOC;
-}
-
-@end
-
-@implementation DBXCustomBackgroundExtensionSessionCreationInfo
-
-- (instancetype)initWithBackgroundTransportClient:(DBXDropboxTransportClient *)backgroundTransportClient {
-    self = [super init];
-    if (self) _backgroundTransportClient = DB_RETAIN(backgroundTransportClient);
-    return self;
-}
-
-- (instancetype)initWithBackgroundSessionConfiguration:
-    (DBXNetworkSessionConfiguration *)backgroundSessionConfiguration {
-    self = [super init];
-    if (self) _backgroundSessionConfiguration = DB_RETAIN(backgroundSessionConfiguration);
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_backgroundTransportClient);
-    DB_RELEASE(_backgroundSessionConfiguration);
-    DB_SUPER_DEALLOC;
-}
-
-@end
-
-@implementation DBXBackgroundExtensionSessionCreationInfo
-
-- (instancetype)initWithDefaultInfo:(DBXDefaultBackgroundExtensionSessionCreationInfo *)defaultInfo {
-    self = [super init];
-    if (self) _defaultInfo = DB_RETAIN(defaultInfo);
-    return self;
-}
-
-- (instancetype)initWithCustomInfo:(DBXCustomBackgroundExtensionSessionCreationInfo *)customInfo {
-    self = [super init];
-    if (self) _customInfo = DB_RETAIN(customInfo);
-    return self;
-}
-
-- (void)dealloc {
-    DB_RELEASE(_defaultInfo);
-    DB_RELEASE(_customInfo);
-    DB_SUPER_DEALLOC;
-}
-
-@end

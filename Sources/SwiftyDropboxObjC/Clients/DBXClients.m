@@ -60,9 +60,9 @@ static DBXDropboxTransportClient *DBXMakeTransportClient(
     [self transportClient].didFinishBackgroundEvents = didFinishBackgroundEvents;
 }
 
-/// The bridge doesn't find requests of earlier processes, so there are none.
 - (void)getAllRequestsWithCompletion:(void (^)(NSArray<DBXReconnectionResult *> *))completion {
-    completion([NSArray array]);
+    DropboxClientVisitTransfers(
+        [[self transportClient] dropboxClient], DBXReconnectionContext(completion), DBXReconnectTransfers);
 }
 
 - (void)shutdown {

@@ -1,8 +1,10 @@
 #import "../Private/DBXPrivate.h"
 #import "../Private/DBXSession.h"
 #import "../Private/DBXTokens.h"
+#import <DropboxObjectiveCRuntime/DBBlocks.h>
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
 #import <SwiftyDropboxObjC/Generated/DBXCommon.h>
+#import <string.h>
 
 /// Returns a path root as JSON, or `nil`.
 static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
@@ -45,6 +47,16 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
 
 @implementation DBXAuthChallengeHandlerResult
 
+- (instancetype)initWithDisposition:(NSURLSessionAuthChallengeDisposition)disposition
+                         credential:(NSURLCredential *)credential {
+    self = [super init];
+    if (self) {
+        _disposition = disposition;
+        _credential = DB_RETAIN(credential);
+    }
+    return self;
+}
+
 - (void)dealloc {
     DB_RELEASE(_credential);
     DB_SUPER_DEALLOC;
@@ -59,6 +71,37 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
 }
 
 @end
+
+// MARK: - Objects of the app
+
+static void DBXReleaseObject(void *context) {
+    @autoreleasepool {
+        (void)DB_TRANSFERRED_OBJECT(context);
+    }
+}
+
+static char *DBXMoveFile(void *context, const char *source, const char *destination, bool overwrite) {
+    @autoreleasepool {
+        id<DBFilesAccess> access = DB_UNRETAINED_OBJECT(context);
+        NSError *error = nil;
+        BOOL isMoved = [access moveFileAtURL:[NSURL fileURLWithPath:[NSString stringWithUTF8String:source]]
+                                       toURL:[NSURL fileURLWithPath:[NSString stringWithUTF8String:destination]]
+                                   overwrite:overwrite
+                                       error:&error];
+        if (isMoved) return NULL;
+        NSString *reason = [error localizedDescription] ?: @"the app's DBFilesAccess did not move the file";
+        return strdup([reason UTF8String]);
+    }
+}
+
+static long DBXHandleChallenge(void *context, const void *challenge, const void **credential) {
+    @autoreleasepool {
+        id<DBXAuthChallengeHandler> handler = DB_UNRETAINED_OBJECT(context);
+        DBXAuthChallengeHandlerResult *result = [handler handleWithChallenge:DB_UNRETAINED_OBJECT((void *)challenge)];
+        *credential = result.credential == nil ? NULL : DB_RETAINED_POINTER(result.credential);
+        return (long)result.disposition;
+    }
+}
 
 @implementation DBXDropboxTransportClient
 
@@ -92,6 +135,8 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
                        selectUser:selectUser
                           session:sessionConfiguration
                   longpollSession:longpollSessionConfiguration
+                      filesAccess:filesAccess
+                 challengeHandler:authChallengeHandler
                          pathRoot:pathRoot];
     DB_RELEASE(provider);
     return self;
@@ -107,6 +152,8 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
                        selectUser:selectUser
                           session:sessionConfiguration
                   longpollSession:nil
+                      filesAccess:nil
+                 challengeHandler:nil
                          pathRoot:pathRoot];
 }
 
@@ -117,6 +164,8 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
                       selectUser:(NSString *)selectUser
                          session:(DBXNetworkSessionConfiguration *)session
                  longpollSession:(DBXNetworkSessionConfiguration *)longpollSession
+                     filesAccess:(id<DBFilesAccess>)filesAccess
+                challengeHandler:(id<DBXAuthChallengeHandler>)challengeHandler
                         pathRoot:(DBXCommonPathRoot *)pathRoot {
     NSString *json = DBXPathRootJSON(pathRoot);
     DropboxSessionOptions sessionOptions = [session ?: [DBXNetworkSessionConfiguration default] dropboxOptions];
@@ -129,6 +178,16 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
     options.pathRoot = [json UTF8String];
     options.session = &sessionOptions;
     options.longpollSession = &longpollOptions;
+    DropboxFilesAccessCallbacks access = {.release = DBXReleaseObject, .moveFile = DBXMoveFile};
+    if (filesAccess != nil) {
+        access.context = DB_RETAINED_POINTER((NSObject *)filesAccess);
+        options.filesAccess = &access;
+    }
+    DropboxChallengeCallbacks challenges = {.release = DBXReleaseObject, .handle = DBXHandleChallenge};
+    if (challengeHandler != nil) {
+        challenges.context = DB_RETAINED_POINTER((NSObject *)challengeHandler);
+        options.challengeHandler = &challenges;
+    }
     self = [self initWithDropboxClient:DropboxClientCreate([provider dropboxProvider], &options)];
     if (self) {
         _selectUser = [selectUser copy];
@@ -209,9 +268,12 @@ static NSString *DBXPathRootJSON(DBXCommonPathRoot *pathRoot) {
 - (void)setDidFinishBackgroundEvents:(void (^)(void))didFinishBackgroundEvents {
     id copy = didFinishBackgroundEvents == nil ? nil : (id)DB_COPY_BLOCK(didFinishBackgroundEvents);
     id former;
+    DropboxClosure closure;
+    DBSetClosure(&closure, didFinishBackgroundEvents);
     @synchronized(self) {
         former = _didFinishBackgroundEvents;
         _didFinishBackgroundEvents = copy;
+        DropboxClientSetDidFinishEvents([self dropboxClient], closure);
     }
     if (former != nil) DB_RELEASE_BLOCK(former);
 }

@@ -3,6 +3,7 @@
 #import <SwiftyDropboxObjC/DBXBaseClients.h>
 #import <SwiftyDropboxObjC/DBXBaseRoutes.h>
 #import <SwiftyDropboxObjC/DBXCallError.h>
+#import <SwiftyDropboxObjC/DBXReconnection.h>
 #import <SwiftyDropboxObjC/DBXRequest.h>
 #import <SwiftyDropboxObjC/DBXTransportClient.h>
 
@@ -30,7 +31,7 @@ DBXCallError *DBXCallErrorFromFailure(const DropboxFailure *failure);
 
 @interface DBXBaseRequest ()
 
-/// Creates a request, and starts it.
+/// Creates a request.
 ///
 /// @param argument The argument of the route, which is borrowed.
 - (instancetype)initWithClient:(DBXDropboxTransportClient *)client
@@ -38,7 +39,16 @@ DBXCallError *DBXCallErrorFromFailure(const DropboxFailure *failure);
                       argument:(nullable DropboxObjectRef)argument
                       transfer:(const DropboxTransfer *)transfer;
 
+/// Creates the request of a transfer that a background session has found again.
+- (instancetype)initWithTransferInfo:(const DropboxTransferInfo *)info;
+
 @end
+
+/// Returns the context of `DBXReconnectTransfers` for a block that receives requests.
+void *DBXReconnectionContext(void (^block)(NSArray<DBXReconnectionResult *> *requests));
+
+/// Passes the requests of transfers to a block, and releases the context.
+void DBXReconnectTransfers(void *_Nullable context, const DropboxTransferInfo *_Nullable transfers, long count);
 
 @interface DBXDropboxBase ()
 - (DBXDropboxTransportClient *)transportClient;

@@ -19,6 +19,7 @@ NS_ASSUME_NONNULL_BEGIN
     id _routeError;
     id _content;
     DBXCallError *_error;
+    DropboxDeliveryRef _delivery;
     BOOL _isFinished;
     BOOL _isDelivered;
 }

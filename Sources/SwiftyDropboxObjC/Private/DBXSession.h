@@ -1,4 +1,5 @@
 #import <CDropboxBridge.h>
+#import <SwiftyDropboxObjC/DBXBackgroundSessions.h>
 #import <SwiftyDropboxObjC/DBXTransportClient.h>
 
 NS_ASSUME_NONNULL_BEGIN
@@ -14,6 +15,21 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Sets the servers of a client.
 - (void)applyTo:(DropboxClientOptions *)options;
+
+@end
+
+@interface DBXDefaultBackgroundExtensionSessionCreationInfo ()
+- (void)applyTo:(DropboxExtensionSession *)session;
+@end
+
+@interface DBXCustomBackgroundExtensionSessionCreationInfo ()
+- (void)applyTo:(DropboxExtensionSession *)session options:(DropboxSessionOptions *)options;
+@end
+
+@interface DBXBackgroundExtensionSessionCreationInfo ()
+
+/// The session for the bridge. It is valid as long as this object, and `options`, which receives its configuration.
+- (DropboxExtensionSession)dropboxSessionWithOptions:(DropboxSessionOptions *)options;
 
 @end
 

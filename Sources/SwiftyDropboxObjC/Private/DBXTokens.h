@@ -9,6 +9,9 @@ DropboxToken DBXTokenForBridge(DBXDropboxAccessToken *token);
 /// Returns the object of a token of the bridge.
 DBXDropboxAccessToken *DBXTokenFromBridge(const DropboxToken *token);
 
+/// Returns the tokens of an account in a store, or for `nil`, of all accounts.
+NSArray<DBXDropboxAccessToken *> *DBXStoredTokens(DropboxTokenStoreRef store, NSString *_Nullable uid);
+
 @interface DBXAccessTokenProvider ()
 
 /// Creates an object that takes over a reference.

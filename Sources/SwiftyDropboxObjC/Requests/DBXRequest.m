@@ -1,5 +1,6 @@
 #import "../Private/DBXPrivate.h"
 #import "../Private/DBXResponse.h"
+#import <DropboxObjectiveCRuntime/DBRuntime.h>
 
 @implementation DBXBaseRequest
 
@@ -11,19 +12,29 @@
     if (self) {
         _client = DB_RETAIN(client);
         _response = [[DBXResponse alloc] initWithRoute:route task:transfer->task];
+        DropboxTransfer later = *transfer;
+        later.startsLater = true;
         _call = DropboxCallCreate(
-            [client dropboxClient], route, argument, transfer, DB_RETAINED_POINTER(_response), DBXResponseFinish);
+            [client dropboxClient], route, argument, &later, DB_RETAINED_POINTER(_response), DBXResponseFinish);
+    }
+    return self;
+}
+
+- (instancetype)initWithTransferInfo:(const DropboxTransferInfo *)info {
+    self = [super init];
+    if (self) {
+        _response = [[DBXResponse alloc] initWithRoute:info->route task:info->task];
+        _call = DropboxTransferCreateCall(info->transfer, DB_RETAINED_POINTER(_response), DBXResponseFinish);
     }
     return self;
 }
 
 /// The call continues: its response exists until the outcome.
 - (void)dealloc {
+    if (_call != NULL) DropboxCallStart([self call]);
     DropboxRelease(_call);
     DB_RELEASE(_response);
     DB_RELEASE(_client);
-    DB_RELEASE(_clientPersistedString);
-    DB_RELEASE(_earliestBeginDate);
     DB_SUPER_DEALLOC;
 }
 
@@ -43,6 +54,7 @@
 
 - (instancetype)responseWithQueue:(dispatch_queue_t)queue completionHandler:(id)completionHandler {
     [[self response] setCompletionHandler:completionHandler queue:queue];
+    DropboxCallStart([self call]);
     return self;
 }
 
@@ -53,32 +65,21 @@
 // MARK: Background sessions
 
 - (NSString *)clientPersistedString {
-    @synchronized(self) {
-        return DB_AUTORELEASE(DB_RETAIN(_clientPersistedString));
-    }
+    return DBStringFromCopy(DropboxCallCopyPersistedString([self call]));
 }
 
 - (NSDate *)earliestBeginDate {
-    @synchronized(self) {
-        return DB_AUTORELEASE(DB_RETAIN(_earliestBeginDate));
-    }
+    double date = DropboxCallGetEarliestBeginDate([self call]);
+    return date > 0 ? [NSDate dateWithTimeIntervalSince1970:date] : nil;
 }
 
 - (instancetype)persistingStringWithString:(NSString *)string {
-    NSString *copy = [string copy];
-    @synchronized(self) {
-        DB_RELEASE(_clientPersistedString);
-        _clientPersistedString = copy;
-    }
+    DropboxCallSetPersistedString([self call], [string UTF8String]);
     return self;
 }
 
 - (instancetype)settingEarliestBeginDateWithDate:(NSDate *)date {
-    NSDate *copy = [date copy];
-    @synchronized(self) {
-        DB_RELEASE(_earliestBeginDate);
-        _earliestBeginDate = copy;
-    }
+    DropboxCallSetEarliestBeginDate([self call], [date timeIntervalSince1970]);
     return self;
 }
 

@@ -1,38 +1,11 @@
 #import "../Private/DBXResponse.h"
 #import "../Private/DBXPrivate.h"
+#import <DropboxObjectiveCRuntime/DBDispatch.h>
 #import <DropboxObjectiveCRuntime/DBRuntime.h>
 
-#ifdef __APPLE__
-#import <dispatch/dispatch.h>
-#else
-// The headers of libdispatch aren't in a standard place.
-void dispatch_async_f(dispatch_queue_t queue, void *context, void (*function)(void *context));
-void dispatch_retain(void *object);
-void dispatch_release(void *object);
-#endif
-
-/// Keeps a queue, which is an object only on Apple's platforms.
-static void *DBXRetainQueue(dispatch_queue_t queue) {
-    if (queue == NULL) return NULL;
-#ifdef __APPLE__
-    return DB_RETAINED_POINTER((id)queue);
-#else
-    dispatch_retain(queue);
-    return queue;
-#endif
+static void DBXDeliver(id response) {
+    [(DBXResponse *)response deliver];
 }
-
-static void DBXReleaseQueue(void *queue) {
-    if (queue == NULL) return;
-#ifdef __APPLE__
-    (void)DB_TRANSFERRED_OBJECT(queue);
-#else
-    dispatch_release(queue);
-#endif
-}
-
-static void DBXDeliver(void *context);
-
 
 @implementation DBXResponse
 
@@ -48,7 +21,8 @@ static void DBXDeliver(void *context);
 - (void)dealloc {
     if (_completionHandler != nil) DB_RELEASE_BLOCK(_completionHandler);
     if (_progressHandler != nil) DB_RELEASE_BLOCK(_progressHandler);
-    DBXReleaseQueue(_queue);
+    DBReleaseQueue(_queue);
+    DropboxRelease(_delivery);
     DB_RELEASE(_progress);
     DB_RELEASE(_result);
     DB_RELEASE(_routeError);
@@ -61,7 +35,7 @@ static void DBXDeliver(void *context);
 
 - (void)setCompletionHandler:(id)completionHandler queue:(dispatch_queue_t)queue {
     id copy = DB_COPY_BLOCK(completionHandler);
-    void *retainedQueue = DBXRetainQueue(queue);
+    void *retainedQueue = DBRetainQueue(queue);
     id former;
     void *formerQueue;
     @synchronized(self) {
@@ -71,7 +45,7 @@ static void DBXDeliver(void *context);
         _queue = retainedQueue;
     }
     if (former != nil) DB_RELEASE_BLOCK(former);
-    DBXReleaseQueue(formerQueue);
+    DBReleaseQueue(formerQueue);
     [self deliverIfPossible];
 }
 
@@ -110,6 +84,7 @@ static void DBXDeliver(void *context);
         _routeError = DB_RETAIN(routeError);
         _content = DB_RETAIN(content);
         _error = DB_RETAIN(error);
+        _delivery = outcome->delivery;
         _isFinished = YES;
     }
     [self deliverIfPossible];
@@ -123,30 +98,26 @@ static void DBXDeliver(void *context);
         _isDelivered = YES;
         queue = _queue;
     }
-    if (queue == NULL) {
-        [self performSelectorOnMainThread:@selector(deliver) withObject:nil waitUntilDone:NO];
-        return;
-    }
-#ifdef __APPLE__
-    dispatch_async_f((dispatch_queue_t)DB_UNRETAINED_OBJECT(queue), DB_RETAINED_POINTER(self), DBXDeliver);
-#else
-    dispatch_async_f(queue, DB_RETAINED_POINTER(self), DBXDeliver);
-#endif
+    DBCallOnRetainedQueue(queue, DBXDeliver, self);
 }
 
 /// Calls the block, and releases both blocks, which often refer to the request.
 - (void)deliver {
     id block, progress;
+    DropboxDeliveryRef delivery;
     @synchronized(self) {
         block = _completionHandler;
         progress = _progressHandler;
+        delivery = _delivery;
         _completionHandler = nil;
         _progressHandler = nil;
+        _delivery = NULL;
     }
     if (block != nil) {
         [self callBlock:block];
         DB_RELEASE_BLOCK(block);
     }
+    if (delivery != NULL) DropboxDeliveryFinish(delivery);
     if (progress != nil) DB_RELEASE_BLOCK(progress);
 }
 
@@ -184,13 +155,6 @@ static void DBXDeliver(void *context);
 }
 
 @end
-
-static void DBXDeliver(void *context) {
-    @autoreleasepool {
-        DBXResponse *response = DB_TRANSFERRED_OBJECT(context);
-        [response deliver];
-    }
-}
 
 void DBXResponseFinish(void *context, const DropboxOutcome *outcome) {
     @autoreleasepool {

@@ -58,7 +58,7 @@ static DBOAuthResult *handle(NSURL *url) {
 /// Signs an account in, and returns its token.
 static DBAccessToken *signIn(NSString *name) {
     TestApplication *application = startSignIn(nil);
-    DBOAuthResult *result = handle(pressButton(application->_page, @"allow", name));
+    DBOAuthResult *result = handle(PressButton(application->_page, @"allow", name));
     CHECK([result isSuccess]);
     return [[result.accessToken retain] autorelease];
 }
@@ -158,12 +158,12 @@ static void testSignIn(void) {
     CHECK([page rangeOfString:@"response_type=code"].location != NSNotFound);
     CHECK([page rangeOfString:@"token_access_type=offline"].location != NSNotFound);
     CHECK([page rangeOfString:@"account_info.read"].location != NSNotFound);
-    NSURL *redirect = pressButton(application->_page, @"allow", @"ada");
+    NSURL *redirect = PressButton(application->_page, @"allow", @"ada");
     CHECK([[redirect absoluteString] hasPrefix:@"db-emulatorappkey://2/token?"]);
     DBOAuthResult *result = handle(redirect);
     CHECK([result isSuccess] && result.accessToken.refreshToken != nil);
     CHECK(result.accessToken.tokenExpirationTimestamp > [[NSDate date] timeIntervalSince1970] + 3600);
-    CHECK_EQUAL(emailForToken(result.accessToken.accessToken), @"ada@example.com");
+    CHECK_EQUAL(EmailForToken(server, result.accessToken.accessToken), @"ada@example.com");
     CHECK_EQUAL(application->_events, ([NSArray arrayWithObjects:@"page", @"loading", @"loaded", nil]));
 
     DBUserClient *client = [DBClientsManager authorizedClient];
@@ -185,7 +185,7 @@ static void testOtherRedirects(void) {
     CHECK(lastResult == nil);
 
     TestApplication *application = startSignIn(nil);
-    CHECK([handle(pressButton(application->_page, @"deny", @"ada")) isCancel]);
+    CHECK([handle(PressButton(application->_page, @"deny", @"ada")) isCancel]);
 
     application = startSignIn(nil);
     application->_cancelHandler();
@@ -218,7 +218,7 @@ static void testOldSignIn(void) {
     TestApplication *application = [[[TestApplication alloc] init] autorelease];
     [[DBOAuthManager sharedOAuthManager] authorizeFromSharedApplication:application];
     CHECK([[application->_page absoluteString] rangeOfString:@"response_type=token"].location != NSNotFound);
-    NSURL *redirect = pressButton(application->_page, @"allow", @"ada");
+    NSURL *redirect = PressButton(application->_page, @"allow", @"ada");
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
     CHECK([DBClientsManager handleRedirectURL:[NSURL URLWithString:@"db-other://2/token"]] == nil);
@@ -226,7 +226,7 @@ static void testOldSignIn(void) {
 #pragma clang diagnostic pop
     CHECK([result isSuccess] && result.accessToken.refreshToken == nil);
     CHECK_EQUAL([[DBClientsManager authorizedClient] accessToken], result.accessToken.accessToken);
-    CHECK_EQUAL(emailForToken(result.accessToken.accessToken), @"ada@example.com");
+    CHECK_EQUAL(EmailForToken(server, result.accessToken.accessToken), @"ada@example.com");
 }
 
 static void testManagerOptions(void) {
@@ -244,7 +244,7 @@ static void testManagerOptions(void) {
     CHECK([page rangeOfString:@"locale=de-DE"].location != NSNotFound);
     manager.webAuthShouldForceReauthentication = NO;
     [manager authorizeFromSharedApplication:application usePkce:YES scopeRequest:nil];
-    NSURL *redirect = pressButton(application->_page, @"allow", @"ada");
+    NSURL *redirect = PressButton(application->_page, @"allow", @"ada");
     CHECK([[redirect absoluteString] hasPrefix:@"https://app.example/done?"]);
     int count = completionCount;
     CHECK(![manager handleRedirectURL:[NSURL URLWithString:@"https://app.example/other"] completion:recordResult]);
@@ -278,7 +278,7 @@ static void testSeveralAccounts(void) {
     NSString *first = [[DBSDKKeychain retrieveAllTokenIds] objectAtIndex:0];
     CHECK_EQUAL([DBClientsManager authorizedClient].tokenUid, first);
     CHECK([DBClientsManager authorizeClientFromKeychain:grace.uid]);
-    CHECK_EQUAL(emailForToken([[DBClientsManager authorizedClient] accessToken]), @"grace@example.com");
+    CHECK_EQUAL(EmailForToken(server, [[DBClientsManager authorizedClient] accessToken]), @"grace@example.com");
     CHECK([DBClientsManager authorizeClientFromKeychain:nil]);
     CHECK_EQUAL([DBClientsManager authorizedClient].tokenUid, first);
 }
@@ -313,7 +313,7 @@ static void testExpiredToken(void) {
     WAIT_UNTIL(completionCount > count);
     CHECK([lastResult isSuccess] && lastResult.accessToken.tokenExpirationTimestamp > 1e9);
     CHECK_EQUAL(lastResult.accessToken.uid, old.uid);
-    CHECK(emailForToken(lastResult.accessToken.accessToken) != nil);
+    CHECK(EmailForToken(server, lastResult.accessToken.accessToken) != nil);
     CHECK_EQUAL([DBSDKKeychain retrieveTokenWithUid:old.uid].accessToken, lastResult.accessToken.accessToken);
     count = completionCount;
     [[DBOAuthManager sharedOAuthManager]
@@ -382,13 +382,13 @@ static void testUnlinking(void) {
     CHECK([DBSDKKeychain retrieveTokenWithUid:ada.uid] == nil);
     CHECK([[DBClientsManager authorizedClients] count] == 1 && ![adaClient isAuthorized]);
     CHECK_EQUAL([DBClientsManager authorizedClient].tokenUid, grace.uid);
-    WAIT_UNTIL(emailForToken(ada.accessToken) == nil);
+    WAIT_UNTIL(EmailForToken(server, ada.accessToken) == nil);
     [DBClientsManager unlinkAndResetClients];
     CHECK([DBClientsManager authorizedClient] == nil && [[DBClientsManager authorizedClients] count] == 0);
     CHECK(![[DBOAuthManager sharedOAuthManager] hasStoredAccessTokens]);
-    WAIT_UNTIL(emailForToken(grace.accessToken) == nil);
+    WAIT_UNTIL(EmailForToken(server, grace.accessToken) == nil);
     // Signing in again works.
-    CHECK_EQUAL(emailForToken(signIn(@"ada").accessToken), @"ada@example.com");
+    CHECK_EQUAL(EmailForToken(server, signIn(@"ada").accessToken), @"ada@example.com");
     [DBClientsManager unlinkAndResetClients];
 }
 
@@ -396,7 +396,7 @@ static void testTeam(void) {
     [DBClientsManager setupWithTeamTransportConfigDesktop:configWithKey(@"adminkey")];
     CHECK([DBClientsManager authorizedTeamClient] == nil);
     TestApplication *application = startSignIn(nil);
-    NSURL *redirect = pressButton(application->_page, @"allow", @"charles");
+    NSURL *redirect = PressButton(application->_page, @"allow", @"charles");
     int count = completionCount;
     CHECK([DBClientsManager handleRedirectURLTeam:redirect completion:recordResult]);
     WAIT_UNTIL(completionCount > count);

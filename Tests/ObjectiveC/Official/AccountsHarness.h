@@ -1,4 +1,5 @@
 // The harness of the accounts' tests: checks, the main queue, a server, and a browser.
+#import "../Browser.h"
 #import <ObjectiveDropboxOfficialFiles/ObjectiveDropboxOfficialFiles.h>
 #import <stdio.h>
 
@@ -31,26 +32,9 @@ extern NSString *server;
 /// Runs the main queue until a condition is true, at most 20 seconds.
 #define WAIT_UNTIL(condition)                                                     \
     do {                                                                          \
-        for (int round = 0; round < 20000 && !(condition); round++) runMainQueue(); \
+        for (int round = 0; round < 20000 && !(condition); round++) RunMainQueue(); \
         CHECK(condition);                                                         \
     } while (0)
-
-/// Runs the blocks of the main queue for about a millisecond. GNUstep's run loop doesn't.
-void runMainQueue(void);
-
-/// Returns the output of a command.
-NSString *outputOf(NSString *command);
-
-/// Opens a sign-in page like a browser, and presses `allow` or `deny`. Returns the redirect URL.
-///
-/// - Parameters:
-///   - page: The page.
-///   - button: The button.
-///   - name: The name of the account, or `nil` for the one that the page preselects.
-NSURL *pressButton(NSURL *page, NSString *button, NSString *name);
-
-/// Returns the address of the account of a token, or `nil` if the server rejects the token.
-NSString *emailForToken(NSString *token);
 
 /// An app that records what a sign-in asks for.
 @interface TestApplication : NSObject <DBSharedApplication> {

@@ -158,6 +158,11 @@ static void testQueueAndCancel(DBXDropboxClient *client) {
     __block BOOL isCanceled = NO;
     DBXFilesUploadUploadRequest *request =
         [client.files uploadDataWithPath:@"/canceled" input:[NSMutableData dataWithLength:50000000]];
+    CHECK([request persistingStringWithString:@"mine"] == request);
+    NSDate *date = [NSDate dateWithTimeIntervalSince1970:2000000000];
+    CHECK([request settingEarliestBeginDateWithDate:date] == request);
+    CHECK_EQUAL(request.clientPersistedString, @"mine");
+    CHECK_EQUAL(request.earliestBeginDate, date);
     [request cancel];
     [request responseWithCompletionHandler:^(DBXFilesFileMetadata *result, DBXFilesUploadError *routeError, DBXCallError *error) {
         CHECK_EQUAL([error.asClientError.error domain], @"NSURLErrorDomain");
@@ -165,8 +170,25 @@ static void testQueueAndCancel(DBXDropboxClient *client) {
         isCanceled = YES;
     }];
     WAIT_UNTIL(isCanceled);
-    CHECK([request persistingStringWithString:@"mine"] == request);
-    CHECK_EQUAL(request.clientPersistedString, @"mine");
+}
+
+/// A request that the app releases without a block is sent nevertheless.
+static void testRequestWithoutBlock(DBXDropboxClient *client) {
+    @autoreleasepool {
+        [client.files uploadDataWithPath:@"/calls/silent.txt" input:data(@"silent")];
+    }
+    __block BOOL exists = NO, isAsking = NO;
+    NSDate *end = [NSDate dateWithTimeIntervalSinceNow:30];
+    while (!exists && [end timeIntervalSinceNow] > 0) {
+        isAsking = YES;
+        [[client.files getMetadataWithPath:@"/calls/silent.txt"]
+            responseWithCompletionHandler:^(DBXFilesMetadata *result, DBXFilesGetMetadataError *routeError, DBXCallError *error) {
+                exists = result != nil;
+                isAsking = NO;
+            }];
+        WAIT_UNTIL(!isAsking);
+    }
+    CHECK(exists);
 }
 
 static void testErrors(void) {
@@ -243,6 +265,7 @@ int main(int count, const char **arguments) {
         testDownloads(client);
         testProgressAndUploadKinds(client);
         testQueueAndCancel(client);
+        testRequestWithoutBlock(client);
         testErrors();
         testCheckRoutes(client);
         testContext(client);

@@ -11,6 +11,8 @@
 #define DB_TRANSFERRED_OBJECT(pointer) ((__bridge_transfer id)(pointer))
 #define DB_UNRETAINED_POINTER(object) ((__bridge void *)(object))
 #define DB_UNRETAINED_OBJECT(pointer) ((__bridge id)(pointer))
+/// A reference that doesn't retain its object. GNUstep has no weak references.
+#define DB_WEAK __weak
 /// A block that outlives its scope, as an object.
 #define DB_COPY_BLOCK(block) ([(block) copy])
 #define DB_RELEASE_BLOCK(block) ((void)0)
@@ -23,6 +25,7 @@
 #define DB_TRANSFERRED_OBJECT(pointer) ([(id)(pointer) autorelease])
 #define DB_UNRETAINED_POINTER(object) ((void *)(object))
 #define DB_UNRETAINED_OBJECT(pointer) ((id)(pointer))
+#define DB_WEAK __unsafe_unretained
 // Blocks are not objects with this runtime, so they have no methods.
 #define DB_COPY_BLOCK(block) ((__typeof__(block))_Block_copy((const void *)(block)))
 #define DB_RELEASE_BLOCK(block) (_Block_release((const void *)(block)))
@@ -34,6 +37,18 @@ void _Block_release(const void *block);
 #ifdef __cplusplus
 }
 #endif
+#endif
+
+/// Replaces the object of a strong instance variable.
+#if __has_feature(objc_arc)
+#define DB_REPLACE(variable, value) ((variable) = (value))
+#else
+#define DB_REPLACE(variable, value)        \
+    do {                                   \
+        id previousObject = (variable);    \
+        (variable) = [(value) retain];     \
+        [previousObject release];          \
+    } while (0)
 #endif
 
 #ifndef NS_CLOSED_ENUM

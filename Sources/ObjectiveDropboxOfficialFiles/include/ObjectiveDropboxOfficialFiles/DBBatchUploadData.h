@@ -1,9 +1,5 @@
+#import <DropboxObjectiveCRuntime/DBDispatch.h>
 #import <ObjectiveDropboxOfficialFiles/DBHandlerTypes.h>
-
-#if !__APPLE__ && !__has_include(<dispatch/dispatch.h>)
-/// A group of libdispatch, whose headers GNUstep doesn't import.
-typedef struct dispatch_group_s *dispatch_group_t;
-#endif
 
 @class DBFILESCommitInfo;
 @class DBFILESUploadSessionFinishArg;

@@ -1,7 +1,8 @@
-#import <Foundation/Foundation.h>
+#import <ObjectiveDropboxOfficialFiles/DBHandlerTypes.h>
 
 @class DBBatchUploadData;
 @class DBRequestError;
+@class DBTaskBlocks;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -14,8 +15,13 @@ NS_ASSUME_NONNULL_BEGIN
     NSArray<NSURL *> *_fileUrls;
     NSMutableDictionary *_entries;
     DBRequestError *_batchError;
+    DBTaskBlocks *_blocks;
     const void *_batch;
+    const void *_delivery;
     BOOL _isInProgress;
+    BOOL _isFinished;
+    BOOL _isDelivered;
+    BOOL _isContinued;
 }
 
 /// Creates an upload that doesn't start.
@@ -27,6 +33,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Whether the upload has started and hasn't finished.
 - (BOOL)uploadsInProgress;
+
+/// Sets the block that receives the outcome once, on a queue, or for `nil`, on the main queue. It is for uploads that an
+/// earlier launch of the app has started: an upload of this launch has the block with which it was started.
+- (DBBatchUploadTask *)setResponseBlock:(DBBatchUploadResponseBlock)responseBlock
+                                  queue:(nullable NSOperationQueue *)queue;
+
+/// Sets the block that receives the progress on a queue, or for `nil`, on the main queue.
+- (DBBatchUploadTask *)setProgressBlock:(DBProgressBlock)progressBlock queue:(nullable NSOperationQueue *)queue;
 
 @end
 

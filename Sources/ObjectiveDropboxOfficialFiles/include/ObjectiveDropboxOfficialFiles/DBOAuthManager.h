@@ -1,10 +1,5 @@
-#import <DropboxObjectiveCRuntime/DBMemory.h>
+#import <DropboxObjectiveCRuntime/DBDispatch.h>
 #import <ObjectiveDropboxOfficialFiles/DBOAuthResultCompletion.h>
-
-#if !__APPLE__ && !__has_include(<dispatch/dispatch.h>)
-/// A queue of libdispatch, whose headers GNUstep doesn't import.
-typedef struct dispatch_queue_s *dispatch_queue_t;
-#endif
 
 @class DBAccessToken;
 @class DBScopeRequest;

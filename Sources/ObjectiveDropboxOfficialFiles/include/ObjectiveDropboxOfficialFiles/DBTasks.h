@@ -3,6 +3,7 @@
 
 @class DBRequestError;
 @class DBRoute;
+@class DBTaskBlocks;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -13,7 +14,7 @@ typedef void (^DBProgressBlock)(int64_t bytesWritten, int64_t totalBytesWritten,
 /// A call of a route, which a method of a routes class returns.
 ///
 /// A task starts when it is created. It retains itself until it has finished and its response block has run, so that an app
-/// doesn't need to keep it. Its methods can be called from any thread.
+/// doesn't need to keep it. Then it releases its blocks, which often refer to it. Its methods can be called from any thread.
 @interface DBTask : NSObject {
 @private
     DBRoute *_route;
@@ -21,11 +22,9 @@ typedef void (^DBProgressBlock)(int64_t bytesWritten, int64_t totalBytesWritten,
     NSString *_tokenUid;
     int _retryCount;
     const void *_call;
-    id _responseBlock;
-    NSOperationQueue *_responseQueue;
-    id _progressBlock;
-    NSOperationQueue *_progressQueue;
+    DBTaskBlocks *_blocks;
     NSArray *_outcome;
+    const void *_delivery;
     BOOL _isDelivered;
 }
 
@@ -59,7 +58,9 @@ typedef void (^DBProgressBlock)(int64_t bytesWritten, int64_t totalBytesWritten,
 
 /// Calls the route again.
 ///
-/// The result is a new task with the same argument and blocks, and a higher `retryCount`. A stream can be read only once, so
+/// The result is a new task with the same argument and a higher `retryCount`. It has the blocks of this task if this task has
+/// not finished, or if you restart it in its response block. A task that a block of `DBGlobalErrorResponseHandler` receives
+/// keeps the blocks as long as it exists. A stream can be read only once, so
 /// an upload of a stream that has started can't be restarted: the new task fails.
 - (DBTask *)restart;
 

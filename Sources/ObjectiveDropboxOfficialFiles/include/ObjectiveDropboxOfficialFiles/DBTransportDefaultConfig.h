@@ -15,8 +15,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A Boolean value that indicates whether all requests end with the process.
 ///
-/// Otherwise, uploads and downloads of files continue on Apple platforms while the app is suspended, in the background
-/// session of the app. On other platforms, all requests end with the process in either case.
+/// Otherwise, uploads and downloads of files belong to the background session of the account. On Apple platforms, they
+/// continue while the app is suspended. On all platforms, a later launch of the app receives their results from
+/// `-[DBUserClient getBackgroundTasks:]`.
 @property (nonatomic, readonly) BOOL forceForegroundSession;
 
 /// The container that an app extension shares with its app. It stores the transfers of the background session.

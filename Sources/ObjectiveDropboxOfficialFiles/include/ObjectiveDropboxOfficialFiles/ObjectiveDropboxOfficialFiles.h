@@ -4,6 +4,7 @@
 #import <ObjectiveDropboxOfficialFiles/DBAccessToken.h>
 #import <ObjectiveDropboxOfficialFiles/DBAccessTokenProvider.h>
 #import <ObjectiveDropboxOfficialFiles/DBAppClient.h>
+#import <ObjectiveDropboxOfficialFiles/DBBackgroundTasks.h>
 #import <ObjectiveDropboxOfficialFiles/DBBaseClients.h>
 #import <ObjectiveDropboxOfficialFiles/DBClientsManager.h>
 #import <ObjectiveDropboxOfficialFiles/DBDesktopSharedApplication.h>

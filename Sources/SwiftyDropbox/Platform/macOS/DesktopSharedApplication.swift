@@ -66,7 +66,7 @@
         }
 
         /// Closes the authentication session after the redirect. A page in the browser stays open.
-        func closePage() {
+        package func closePage() {
             session?.close()
             session = nil
         }

@@ -45,10 +45,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Returns a client for the same user with another root of all paths.
 - (DBXDropboxClient *)withPathRoot:(DBXCommonPathRoot *)pathRoot;
 
-/// The block that is called after all events of a background session were handled.
+/// The block that is called on any thread after all events of a background session were handled.
 @property (nonatomic, copy) void (^_Nullable didFinishBackgroundEvents)(void);
 
-/// Finds all requests of the client's background session.
+/// Finds all requests of the client's background session, which this process or an earlier one has started. They continue.
+/// The block receives them on the main queue. Other clients have none.
 - (void)getAllRequestsWithCompletion:(void (^_Nonnull)(NSArray<DBXReconnectionResult *> *results))completion;
 
 /// Cancels all requests, and ends the client's sessions.

@@ -1,8 +1,6 @@
 #import <SwiftyDropboxObjC/DBXClientsManager.h>
 #import <SwiftyDropboxObjC/DBXPlatform.h>
 
-#if TARGET_OS_OSX
-
 @class DBXScopeRequest;
 @class NSApplication;
 @class NSViewController;
@@ -11,8 +9,9 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The setup and the sign-in of apps on macOS.
-@interface DBXDropboxClientsManager (Desktop)
+#if TARGET_OS_OSX
+/// The sign-in of apps on macOS.
+@interface DBXDropboxClientsManager (SignInDesktop)
 
 /// Starts the sign-in with the code flow and PKCE. The token is refreshed when it expires.
 ///
@@ -36,6 +35,13 @@ NS_ASSUME_NONNULL_BEGIN
                                           controller:(nullable NSViewController *)controller
                                              openURL:(void (^_Nonnull)(NSURL *url))openURL
     __deprecated_msg("Use the method with a scopeRequest.");
+
+@end
+#endif
+
+#if !TARGET_OS_IPHONE
+/// The setup of apps on macOS.
+@interface DBXDropboxClientsManager (Desktop)
 
 /// Sets up the manager for an app of users. If a user is signed in, creates `authorizedClient`.
 ///
@@ -100,7 +106,6 @@ NS_ASSUME_NONNULL_BEGIN
                                    tokenUid:(nullable NSString *)tokenUid;
 
 @end
+#endif
 
 NS_ASSUME_NONNULL_END
-
-#endif

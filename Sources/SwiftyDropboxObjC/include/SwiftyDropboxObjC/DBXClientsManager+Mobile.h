@@ -1,8 +1,6 @@
 #import <SwiftyDropboxObjC/DBXClientsManager.h>
 #import <SwiftyDropboxObjC/DBXPlatform.h>
 
-#if TARGET_OS_IOS
-
 @class DBXScopeRequest;
 @class UIApplication;
 @class UIViewController;
@@ -11,8 +9,9 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The setup and the sign-in of apps on iOS.
-@interface DBXDropboxClientsManager (Mobile)
+#if TARGET_OS_IOS
+/// The sign-in of apps on iOS.
+@interface DBXDropboxClientsManager (SignInMobile)
 
 /// Starts the sign-in with the code flow and PKCE. The token is refreshed when it expires.
 ///
@@ -36,6 +35,13 @@ NS_ASSUME_NONNULL_BEGIN
                      controller:(nullable UIViewController *)controller
                         openURL:(void (^_Nonnull)(NSURL *url))openURL
     __deprecated_msg("Use authorizeFromControllerV2:controller:loadingStatusDelegate:openURL:scopeRequest:.");
+
+@end
+#endif
+
+#if !TARGET_OS_OSX
+/// The setup of apps on iOS.
+@interface DBXDropboxClientsManager (Mobile)
 
 /// Sets up the manager for an app of users. If a user is signed in, creates `authorizedClient`.
 ///
@@ -216,7 +222,6 @@ NS_ASSUME_NONNULL_BEGIN
                             tokenUid:(nullable NSString *)tokenUid;
 
 @end
+#endif
 
 NS_ASSUME_NONNULL_END
-
-#endif

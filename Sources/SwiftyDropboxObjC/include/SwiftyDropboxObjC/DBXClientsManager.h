@@ -3,6 +3,7 @@
 
 @class DBXBackgroundExtensionSessionCreationInfo;
 @class DBXDropboxClient;
+@class DBXDropboxOAuthManager;
 @class DBXDropboxOAuthResult;
 @class DBXDropboxTeamClient;
 @class DBXDropboxTransportClient;
@@ -135,6 +136,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBXLogLevel) {
 + (void)logBackgroundSession:(DBXLogLevel)level :(NSString *)message;
 
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+
+@end
+
+/// The setup with an OAuth manager of the app, for another server such as the emulator. SwiftyDropbox has no such methods.
+@interface DBXDropboxClientsManager (OAuthManager)
+
+/// Sets up the manager for an app of users. The clients have the hosts of the OAuth manager.
+///
+/// @param oauthManager The manager that signs users in, and stores their tokens.
+/// @param tokenUid The user whose client is `authorizedClient`, or `nil` for any.
+/// @param backgroundSessionConfiguration The background session of `authorizedBackgroundClient`, or `nil` for no such
+/// client.
+/// @param requestsToReconnect The block that receives the requests of the background session that were found again.
++ (void)setupWithOAuthManager:(DBXDropboxOAuthManager *)oauthManager
+                          tokenUid:(nullable NSString *)tokenUid
+    backgroundSessionConfiguration:(nullable DBXNetworkSessionConfiguration *)backgroundSessionConfiguration
+    requestsToReconnect:(void (^_Nullable)(NSArray<DBXReconnectionResult *> *requests))requestsToReconnect;
+
+/// Sets up the manager for an app of teams. The clients have the hosts of the OAuth manager.
+///
+/// @param oauthManager The manager that signs teams in, and stores their tokens.
+/// @param tokenUid The team whose client is `authorizedTeamClient`, or `nil` for any.
++ (void)setupWithTeamOAuthManager:(DBXDropboxOAuthManager *)oauthManager tokenUid:(nullable NSString *)tokenUid;
 
 @end
 

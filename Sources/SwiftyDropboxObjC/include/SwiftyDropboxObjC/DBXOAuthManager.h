@@ -38,8 +38,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBXScopeType) {
 /// The reason why a sign-in failed.
 @interface DBXOAuth2Error : NSObject {
 @private
-    const void *_error;
+    NSString *_code;
 }
+
+/// The code of OAuth 2, such as `access_denied` or `invalid_grant`.
+@property (nonatomic, readonly, copy) NSString *code;
 
 - (instancetype)init DB_UNAVAILABLE;
 + (instancetype)new DB_UNAVAILABLE;
@@ -125,7 +128,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBXScopeType) {
 /// Creates a manager.
 ///
 /// @param appKey The app key from the App Console.
-/// @param host The host of the sign-in.
+/// @param host The host of the sign-in. A URL with a scheme, such as that of the emulator, stands for all hosts.
 /// @param secureStorageAccess The store for tokens.
 - (instancetype)initWithAppKey:(NSString *)appKey
                           host:(NSString *)host

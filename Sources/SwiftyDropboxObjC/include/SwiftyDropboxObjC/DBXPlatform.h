@@ -1,4 +1,4 @@
-#import <Foundation/Foundation.h>
+#import <DropboxObjectiveCRuntime/DBDispatch.h>
 
 // The platform, which determines the user interface of the sign-in. With GNUstep, it is neither iOS nor macOS.
 #if __has_include(<TargetConditionals.h>)
@@ -9,13 +9,6 @@
 #ifndef API_AVAILABLE
 #define API_AVAILABLE(...) __attribute__((availability(macos, introduced = 10.13)))
 #endif
-#ifdef __APPLE__
-#include <dispatch/dispatch.h>
-#else
-#if __has_include(<dispatch/dispatch.h>)
-#include <dispatch/dispatch.h>
-#else
-typedef struct dispatch_queue_s *dispatch_queue_t;
-#endif
+#ifndef __APPLE__
 typedef NSInteger NSURLSessionAuthChallengeDisposition;
 #endif

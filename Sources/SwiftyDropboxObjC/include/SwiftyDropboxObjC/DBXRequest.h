@@ -4,7 +4,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of a route. It starts when it is created.
+/// A call of a route. It starts when it gets a completion handler, or when it is released. On the main queue, it starts with
+/// the queue's next turn at the latest.
 @protocol DBXRequest
 
 /// The string that the app stored with the request, for a request that a background session found again.
@@ -13,10 +14,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// The time before which a background session doesn't start the request.
 @property (nonatomic, readonly, copy) NSDate *_Nullable earliestBeginDate API_AVAILABLE(ios(13.0), macos(10.13));
 
-/// Stores a string with the request, which is available after the app was relaunched. Returns the request.
+/// Stores a string with the request, which is available after the app was relaunched. Call it before the request starts.
+/// Returns the request.
 - (instancetype)persistingStringWithString:(nullable NSString *)string;
 
-/// Sets the time before which a background session doesn't start the request. Returns the request.
+/// Sets the time before which a background session doesn't start the request. Call it before the request starts. Returns the
+/// request.
 - (instancetype)settingEarliestBeginDateWithDate:(nullable NSDate *)date API_AVAILABLE(ios(13.0), macos(10.13));
 
 /// Cancels the request. Its completion handler receives an error.
@@ -32,8 +35,6 @@ NS_ASSUME_NONNULL_BEGIN
     const void *_call;
     id _response;
     id _client;
-    NSString *_clientPersistedString;
-    NSDate *_earliestBeginDate;
 }
 
 - (instancetype)init DB_UNAVAILABLE;

@@ -12,6 +12,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)checkAccessibilityMigrationOneTime;
 
 /// Stores the data of a user's access token. Returns whether that worked.
+///
+/// The data is JSON with `accessToken`, `uid`, and for a token that expires, `refreshToken` and `tokenExpirationTimestamp`:
+/// the arguments of the token's initializer.
 - (BOOL)setAccessTokenDataFor:(NSString *)userId data:(NSData *)data;
 
 /// Returns the identifiers of all users with a token.

@@ -4,9 +4,25 @@
 
 @class DBXAccessTokenProvider;
 @class DBXCommonPathRoot;
-@protocol DBFilesAccess;
 
 NS_ASSUME_NONNULL_BEGIN
+
+/// An object that moves complete downloads to their destinations, for example to encrypt them.
+@protocol DBFilesAccess
+
+/// Moves a complete file to its destination, atomically. Called on any thread.
+///
+/// @param location The file, in the directory of the destination.
+/// @param destination The destination.
+/// @param overwrite Whether to replace an existing file. If `NO`, an existing file is an error.
+/// @param error Receives the reason of a failure.
+/// @return Whether the file was moved.
+- (BOOL)moveFileAtURL:(NSURL *)location
+                toURL:(NSURL *)destination
+            overwrite:(BOOL)overwrite
+                error:(NSError *_Nullable *_Nullable)error;
+
+@end
 
 /// The hosts of the service: names, names with ports, or URLs with a scheme.
 @interface DBXBaseHosts : NSObject {
@@ -93,15 +109,22 @@ NS_ASSUME_NONNULL_BEGIN
 /// The credential to use.
 @property (nonatomic, readonly, nullable) NSURLCredential *credential;
 
+/// Creates an answer.
+///
+/// @param disposition What to do about the challenge.
+/// @param credential The credential to use, or `nil` for none.
+- (instancetype)initWithDisposition:(NSURLSessionAuthChallengeDisposition)disposition
+                         credential:(nullable NSURLCredential *)credential;
+
 - (instancetype)init DB_UNAVAILABLE;
 + (instancetype)new DB_UNAVAILABLE;
 
 @end
 
-/// An object that answers the authentication challenges of servers.
+/// An object that answers the authentication challenges of servers. Only Apple's platforms have challenges.
 @protocol DBXAuthChallengeHandler
 
-/// Returns the answer to a challenge.
+/// Returns the answer to a challenge. Called on any thread.
 - (DBXAuthChallengeHandlerResult *)handleWithChallenge:(NSURLAuthenticationChallenge *)challenge;
 
 @end
@@ -121,7 +144,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The root of all paths in requests.
 @property (nonatomic, strong, nullable) DBXCommonPathRoot *pathRoot;
 
-/// The block that is called after all events of a background session were handled.
+/// The block that is called on any thread after all events of a background session were handled.
 @property (nonatomic, copy) void (^_Nullable didFinishBackgroundEvents)(void);
 
 /// Creates a client with an access token.
@@ -143,7 +166,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// @param selectUser The team member on whose behalf a team's client calls routes.
 /// @param sessionConfiguration The configuration of the session.
 /// @param longpollSessionConfiguration The configuration of the session for requests that wait for a change.
-/// @param filesAccess What reads and writes files.
+/// @param filesAccess What moves downloads to their destinations. `nil` stands for the SDK, which moves them.
 /// @param authChallengeHandler What answers the authentication challenges of servers.
 /// @param pathRoot The root of all paths in requests.
 - (instancetype)initWithAccessToken:(NSString *)accessToken

@@ -44,7 +44,8 @@ func upload(_ content: Data, client: DBUserClient) {
     let mode = DBFILESWriteMode(update: "a1c10ce0dd78")
     print(mode.isUpdate(), mode.update, mode.tag == .update, DBFILESWriteMode(overwrite: ()).isOverwrite())
     client.filesRoutes.uploadData(
-        "/file", mode: mode, autorename: true, clientModified: Date(), mute: false, propertyGroups: nil, strictConflict: nil,
+        "/file", mode: mode, autorename: true, clientModified: Date(), mute: false, propertyGroups: nil,
+        strictConflict: nil,
         contentHash: nil, inputData: content
     )
     .setProgressBlock { (bytes: Int64, completed: Int64, total: Int64) in
@@ -68,22 +69,24 @@ func upload(_ content: Data, client: DBUserClient) {
 
 func list(client: DBUserClient) {
     let task: DBRpcTask<DBFILESListFolderResult, DBFILESListFolderError> = client.filesRoutes.listFolder("")
-    task.setResponseBlock({ page, _, _ in
-        guard let page else { return }
-        for entry in page.entries {
-            switch entry {
-            case let file as DBFILESFileMetadata: print(file.pathLower ?? file.name, file.rev)
-            case let folder as DBFILESFolderMetadata: print(folder.id_)
-            case is DBFILESDeletedMetadata: print("deleted")
-            default: print(entry.name)
+    task.setResponseBlock(
+        { page, _, _ in
+            guard let page else { return }
+            for entry in page.entries {
+                switch entry {
+                case let file as DBFILESFileMetadata: print(file.pathLower ?? file.name, file.rev)
+                case let folder as DBFILESFolderMetadata: print(folder.id_)
+                case is DBFILESDeletedMetadata: print("deleted")
+                default: print(entry.name)
+                }
             }
-        }
-        if page.hasMore.boolValue { client.filesRoutes.listFolderContinue(page.cursor) }
-    }, queue: OperationQueue())
+            if page.hasMore.boolValue { client.filesRoutes.listFolderContinue(page.cursor) }
+        }, queue: OperationQueue())
     task.cancel()
 }
 
-func download(to destination: URL, client: DBUserClient) -> DBDownloadUrlTask<DBFILESFileMetadata, DBFILESDownloadError> {
+func download(to destination: URL, client: DBUserClient) -> DBDownloadUrlTask<DBFILESFileMetadata, DBFILESDownloadError>
+{
     client.filesRoutes.downloadData("/file").setResponseBlock { _, _, _, content in print(content?.count ?? 0) }
     return client.filesRoutes.downloadUrl("/file", overwrite: true, destination: destination)
         .setResponseBlock { result, _, _, url in print(result?.name ?? "", url.path) }
@@ -92,7 +95,8 @@ func download(to destination: URL, client: DBUserClient) -> DBDownloadUrlTask<DB
 func uploadBatch(_ files: [URL: DBFILESCommitInfo], client: DBUserClient) {
     let task = client.filesRoutes.batchUploadFiles(
         files, queue: nil, progressBlock: nil,
-        responseBlock: { (entries: [URL: DBFILESUploadSessionFinishBatchResultEntry]?, _, _, errors: [URL: DBRequestError]) in
+        responseBlock: {
+            (entries: [URL: DBFILESUploadSessionFinishBatchResultEntry]?, _, _, errors: [URL: DBRequestError]) in
             for (url, entry) in entries ?? [:] where entry.isSuccess() { print(url, entry.success.pathDisplay ?? "") }
             print(errors.count)
         })

@@ -1,0 +1,35 @@
+#import <DropboxObjectiveCRuntime/DBMemory.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// The blocks of a task, and their queues. `nil` is the main queue.
+///
+/// A task releases this object after it has called the response block, because the blocks often refer to the task. The copy
+/// of a failed task that `DBGlobalErrorResponseHandler` passes on keeps it, to be restarted later.
+@interface DBTaskBlocks : NSObject {
+@private
+    id _response;
+    NSOperationQueue *_responseQueue;
+    id _progress;
+    NSOperationQueue *_progressQueue;
+}
+
+- (void)setResponse:(id)block queue:(nullable NSOperationQueue *)queue;
+
+/// Sets the block for the progress. Returns whether there was one before.
+- (BOOL)setProgress:(id)block queue:(nullable NSOperationQueue *)queue;
+
+/// The blocks, to be released with `DB_RELEASE_BLOCK`, or `nil`.
+- (nullable id)copyResponseBlock DB_NO_METHOD_FAMILY;
+- (nullable id)copyProgressBlock DB_NO_METHOD_FAMILY;
+
+- (BOOL)hasResponseBlock;
+- (nullable NSOperationQueue *)responseQueue;
+- (nullable NSOperationQueue *)progressQueue;
+
+/// Releases the block for the progress.
+- (void)removeProgress;
+
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,76 @@
+#import "../Private/DBTaskBlocks.h"
+
+@implementation DBTaskBlocks
+
+- (void)dealloc {
+    if (_response != nil) DB_RELEASE_BLOCK(_response);
+    if (_progress != nil) DB_RELEASE_BLOCK(_progress);
+    DB_RELEASE(_responseQueue);
+    DB_RELEASE(_progressQueue);
+    DB_SUPER_DEALLOC;
+}
+
+- (void)setResponse:(id)block queue:(NSOperationQueue *)queue {
+    id copy = DB_COPY_BLOCK(block);
+    id former;
+    @synchronized(self) {
+        former = _response;
+        _response = copy;
+        DB_REPLACE(_responseQueue, queue);
+    }
+    if (former != nil) DB_RELEASE_BLOCK(former);
+}
+
+- (BOOL)setProgress:(id)block queue:(NSOperationQueue *)queue {
+    id copy = DB_COPY_BLOCK(block);
+    id former;
+    @synchronized(self) {
+        former = _progress;
+        _progress = copy;
+        DB_REPLACE(_progressQueue, queue);
+    }
+    if (former == nil) return NO;
+    DB_RELEASE_BLOCK(former);
+    return YES;
+}
+
+- (id)copyResponseBlock {
+    @synchronized(self) {
+        return _response == nil ? nil : DB_COPY_BLOCK(_response);
+    }
+}
+
+- (id)copyProgressBlock {
+    @synchronized(self) {
+        return _progress == nil ? nil : DB_COPY_BLOCK(_progress);
+    }
+}
+
+- (BOOL)hasResponseBlock {
+    @synchronized(self) {
+        return _response != nil;
+    }
+}
+
+- (NSOperationQueue *)responseQueue {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_responseQueue));
+    }
+}
+
+- (NSOperationQueue *)progressQueue {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_progressQueue));
+    }
+}
+
+- (void)removeProgress {
+    id former;
+    @synchronized(self) {
+        former = _progress;
+        _progress = nil;
+    }
+    if (former != nil) DB_RELEASE_BLOCK(former);
+}
+
+@end

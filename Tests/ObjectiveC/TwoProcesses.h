@@ -1,0 +1,25 @@
+// Tests of background sessions: a first process starts transfers and ends before anything was delivered. The second one, which
+// runs the tests, receives the outcomes.
+#import "Waiting.h"
+#import <sys/wait.h>
+
+/// Returns the number of transfers that all sessions store.
+__attribute__((unused)) static int StoredTransferCount(void) {
+    return [OutputOf(@"find \"$XDG_STATE_HOME\" -path '*/background/*.json' 2>/dev/null | wc -l") intValue];
+}
+
+/// Ends the first process when some transfers are stored. Its blocks never run, because nothing runs the main thread's run
+/// loop.
+__attribute__((unused)) static void EndWhenStored(int count) {
+    for (int round = 0; round < 3000 && StoredTransferCount() < count; round++) usleep(10000);
+    _exit(StoredTransferCount() < count ? 3 : 0);
+}
+
+/// Runs the first process: this program with the name of a test as an additional argument.
+__attribute__((unused)) static void RunFirstProcess(char **arguments, const char *test) {
+    NSString *command = [NSString
+        stringWithFormat:@"'%s' '%s' '%s' '%s'", arguments[0], arguments[1], arguments[2], test];
+    int status = system([command UTF8String]);
+    CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    CHECK(StoredTransferCount() > 0);
+}
