@@ -51,7 +51,7 @@ func testing() async throws {
     try emulator.account("ada").put("/notes/today.txt", "Buy milk")
     emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 2)
 
-    // The SDK waits and calls again, as it does when the real service says no.
+    // The SDK waits and retries the request, as with the real service.
     let notes = try await client.files.listFolder(path: "/notes").response()
     print(notes.entries.map(\.name))
     await emulator.stop()
