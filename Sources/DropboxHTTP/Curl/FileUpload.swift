@@ -5,9 +5,21 @@
     /// A range of a file that is read ahead on another thread, so that a slow disk doesn't block other transfers.
     // @unchecked Sendable because all mutable state is in `state`, and `deinit` closes the descriptor.
     final class FileUpload: UploadSource, @unchecked Sendable {
+        /// Bytes of the file. Blocks are used again, because allocating each anew scatters them over the heap, which grows.
+        // @unchecked Sendable because a block belongs either to the state or to the thread that reads.
+        private final class Block: @unchecked Sendable {
+            let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: FileUpload.blockSize, alignment: 4_096)
+            /// The number of bytes that were read.
+            var count = 0
+
+            deinit { bytes.deallocate() }
+        }
+
         private struct State {
             /// The blocks that were read but not sent.
-            var blocks: [Data] = []
+            var blocks: [Block] = []
+            /// The blocks to read into.
+            var freeBlocks: [Block] = []
             /// The number of bytes of the first block that were sent.
             var offset = 0
             var waitingBytes = 0
@@ -22,9 +34,9 @@
             var generation = 0
         }
 
-        private static let chunkSize = 256 << 10
+        private static let blockSize = 128 << 10
         /// The maximum number of bytes to read ahead. Reading resumes when half of them are sent.
-        private static let highWaterMark = 1 << 20
+        private static let highWaterMark = 512 << 10
 
         /// The number of bytes to send.
         let length: Int64
@@ -71,7 +83,7 @@
 
         func read(into buffer: UnsafeMutableRawBufferPointer) -> UploadRead {
             let result = state.withLock { state -> UploadRead in
-                let count = buffer.copy(state.blocks[...], from: state.offset)
+                let count = Self.copy(state.blocks, from: state.offset, to: buffer)
                 if count > 0 { return .bytes(count) }
                 if let failure = state.failure { return .failed(failure) }
                 if state.position == length { return .end }
@@ -88,7 +100,7 @@
                 state.offset += count
                 while let first = state.blocks.first, state.offset >= first.count {
                     state.offset -= first.count
-                    state.blocks.removeFirst()
+                    state.freeBlocks.append(state.blocks.removeFirst())
                 }
                 return state.waitingBytes <= Self.highWaterMark / 2 && state.position < length
             }
@@ -109,8 +121,24 @@
             state.withLock { state in
                 state.isClosed = true
                 state.blocks = []
+                state.freeBlocks = []
                 state.waitingBytes = 0
             }
+        }
+
+        /// Copies as many bytes as fit, starting at an offset in the first block, and returns their number.
+        private static func copy(
+            _ blocks: [Block], from offset: Int, to buffer: UnsafeMutableRawBufferPointer
+        ) -> Int {
+            var (offset, copied) = (offset, 0)
+            for block in blocks where copied < buffer.count {
+                let piece = block.bytes[offset..<block.count].prefix(buffer.count - copied)
+                UnsafeMutableRawBufferPointer(rebasing: buffer[copied...]).copyMemory(
+                    from: UnsafeRawBufferPointer(rebasing: piece))
+                copied += piece.count
+                offset = 0
+            }
+            return copied
         }
 
         private func readAhead() {
@@ -124,16 +152,18 @@
         // MARK: On the reading thread
 
         private func read() {
-            while let (position, generation) = next() {
-                let block: Result<Data, HTTPError>
-                do throws(HTTPError) { block = .success(try readBlock(at: position)) } catch { block = .failure(error) }
+            while let (position, generation, block) = next() {
+                let result: Result<Void, HTTPError>
+                do throws(HTTPError) { result = .success(try read(into: block, at: position)) } catch {
+                    result = .failure(error)
+                }
                 let needsWakeUp = state.withLock { state in
                     guard state.generation == generation, !state.isClosed else { return false }
-                    switch block {
-                    case .success(let bytes):
-                        state.blocks.append(bytes)
-                        state.waitingBytes += bytes.count
-                        state.position += Int64(bytes.count)
+                    switch result {
+                    case .success:
+                        state.blocks.append(block)
+                        state.waitingBytes += block.count
+                        state.position += Int64(block.count)
                     case .failure(let error): state.failure = error
                     }
                     defer { state.isStarved = false }
@@ -143,23 +173,24 @@
             }
         }
 
-        /// Returns the next position to read, or `nil` if enough is buffered.
-        private func next() -> (position: Int64, generation: Int)? {
+        /// Returns the next position to read, and the block to read into, or `nil` if enough is buffered.
+        private func next() -> (position: Int64, generation: Int, block: Block)? {
             state.withLock { state in
                 state.isReading =
                     !state.isClosed && state.failure == nil && state.position < length
                     && state.waitingBytes < Self.highWaterMark
-                return state.isReading ? (state.position, state.generation) : nil
+                return state.isReading ? (state.position, state.generation, state.freeBlocks.popLast() ?? Block()) : nil
             }
         }
 
-        private func readBlock(at position: Int64) throws(HTTPError) -> Data {
-            var block = Data(count: Int(min(Int64(Self.chunkSize), length - position)))
+        private func read(into block: Block, at position: Int64) throws(HTTPError) {
+            let size = Int(min(Int64(Self.blockSize), length - position))
             while true {
-                let count = block.withUnsafeMutableBytes { buffer in
-                    pread(descriptor, buffer.baseAddress, buffer.count, off_t(start + position))
+                let count = pread(descriptor, block.bytes.baseAddress, size, off_t(start + position))
+                if count > 0 {
+                    block.count = count
+                    return
                 }
-                if count > 0 { return block.prefix(count) }
                 if count == 0 {
                     let error = BodyLengthError(expected: length, actual: position)
                     throw Self.failure(error, "has become shorter")
