@@ -111,18 +111,18 @@ package struct DynamicValue: Sendable {
         return value.isNull ? nil : DynamicValue(value, DynamicShape(type.pointee.fields[index].shape))
     }
 
-    /// Calls `body` with the UTF-8 of the string in the field at `index`, without creating a value for the field.
-    ///
-    /// - Returns: The result of `body`, or `nil` if the field isn't a string.
-    package func withString<Result>(in index: Int, _ body: (String) -> Result) -> Result? {
-        let record: Record
+    /// Returns the string in the field at `index`, or `nil` if the field isn't a string. Faster than ``field(_:)``.
+    package func string(_ index: Int) -> String? {
         switch value {
-        case .record(let value): record = value
-        case .object(let object): record = object._record
-        default: return nil
+        case .record(let record): Self.string(index, of: record)
+        case .object(let object): Self.string(index, of: object._record)
+        default: nil
         }
+    }
+
+    private static func string(_ index: Int, of record: Record) -> String? {
         guard index >= 0, index < record.type.pointee.count else { return nil }
-        return record.with(index) { if case .string(let text) = $0 { body(text) } else { nil } }
+        return record.stringOpt(index)
     }
 }
 

@@ -87,8 +87,7 @@ public func DropboxObjectCopyValue(
     guard let box = value(object) else { return DropboxValue() }
     if let buffer {
         // Strings are by far the most frequent values, and most are short.
-        let string = box.value.withString(in: Int(index)) { text in DropboxValue(text, buffer, capacity) }
-        if let string { return string }
+        if let text = box.value.string(Int(index)) { return DropboxValue(text, buffer, capacity) }
     }
     return box.value.field(Int(index)).map { DropboxValue($0) } ?? DropboxValue()
 }

@@ -52,7 +52,7 @@ public struct Record: @unchecked Sendable {
 
     /// Calls `body` with the value of the field at `index`, or with `.null` if it has none.
     @inline(__always)
-    package func with<Result>(_ index: Int, _ body: (Value) -> Result) -> Result {
+    func with<Result>(_ index: Int, _ body: (Value) -> Result) -> Result {
         withValues { header, values in
             let bit = UInt64(1) << UInt64(truncatingIfNeeded: index)
             if header.mask & bit != 0 { return body(values[(header.mask & (bit &- 1)).nonzeroBitCount]) }
