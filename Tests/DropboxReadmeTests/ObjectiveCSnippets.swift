@@ -72,3 +72,11 @@ func foregroundConfiguration() -> DropboxTransportClientImpl.Configuration {
     let configuration = DropboxTransportClientImpl.Configuration { $0.forceForegroundSession = true }
     return configuration
 }
+
+func receivingEarlierTransfers() async {
+    for found in await DropboxClientsManager.authorizedBackgroundClient?.getAllRequests() ?? [] {
+        if case .success(.files_upload(let request)) = found {
+            request.response { metadata, error in print(metadata?.rev ?? "failed") }
+        }
+    }
+}

@@ -27,7 +27,7 @@ import Testing
         let (blocks, missing) = try MarkdownSnippets.missing(
             of: folder.appending(path: "../../Documentation/ObjectiveC.md"),
             in: folder.appending(path: "ObjectiveCSnippets.swift"))
-        #expect(blocks == 9)
+        #expect(blocks == 10)
         #expect(missing == [])
     }
 
