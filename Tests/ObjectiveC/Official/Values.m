@@ -1,8 +1,11 @@
 // Objects of the API as an app uses them: creating, reading, comparing, copying, and converting them.
+//
+// The environment variable ROUNDS is the number of times to do it all, to see whether memory is released.
 #import "../Checks.h"
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILES.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBSHARING.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBUSERS.h>
+#import <stdlib.h>
 
 static void testStructs(void) {
     DBFILESListFolderArg *brief = DB_AUTORELEASE([[DBFILESListFolderArg alloc] initWithPath:@"/Photos"]);
@@ -70,11 +73,14 @@ static void testInvalidData(void) {
 }
 
 int main(void) {
-    @autoreleasepool {
-        testStructs();
-        testUnions();
-        testFamilies();
-        testInvalidData();
+    const char *rounds = getenv("ROUNDS");
+    for (int round = 0; round < (rounds == NULL ? 1 : atoi(rounds)); round++) {
+        @autoreleasepool {
+            testStructs();
+            testUnions();
+            testFamilies();
+            testInvalidData();
+        }
     }
     return DBFinish("Values");
 }
