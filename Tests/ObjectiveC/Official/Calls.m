@@ -63,13 +63,21 @@ static void testRouteError(DBUserClient *client) {
 
 static void testDownloads(DBUserClient *client) {
     Waiter *memory = [Waiter waiter];
-    [[client.filesRoutes downloadData:@"/folder/hello.txt"]
-        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSData *fileData) {
-            CHECK_EQUAL(fileData, data(@"hello"));
-            CHECK_EQUAL(result.name, @"hello.txt");
-            [memory finish];
-        }];
+    __block int64_t downloadedBytes = 0;
+    DBDownloadDataTask *task = [client.filesRoutes downloadData:@"/folder/hello.txt"];
+    [task suspend];
+    [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+        downloadedBytes = completed;
+    }];
+    [task setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSData *fileData) {
+        CHECK_EQUAL(fileData, data(@"hello"));
+        CHECK_EQUAL(result.name, @"hello.txt");
+        [memory finish];
+    }];
+    [task resume];
     CHECK([memory wait]);
+    // The last report comes before the response.
+    CHECK(downloadedBytes == 5);
 
     Waiter *range = [Waiter waiter];
     [[client.filesRoutes downloadData:@"/folder/hello.txt"
@@ -137,6 +145,7 @@ static void testInvalidArguments(DBUserClient *client) {
 /// Behavior: a block that is set twice. The last one set before the outcome is called, once.
 static void testLastBlockCounts(DBUserClient *client) {
     __block int formerCalls = 0, calls = 0, lateCalls = 0, formerProgress = 0;
+    __block int64_t uploadedBytes = 0;
     Waiter *waiter = [Waiter waiter];
     DBUploadTask *task = [client.filesRoutes uploadData:@"/folder/twice" inputData:[NSMutableData dataWithLength:300000]];
     [task suspend];
@@ -151,7 +160,8 @@ static void testLastBlockCounts(DBUserClient *client) {
         calls++;
         [waiter finish];
     }];
-    [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total){
+    [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+        uploadedBytes = completed;
     }];
     [task resume];
     CHECK([waiter wait]);
@@ -165,7 +175,7 @@ static void testLastBlockCounts(DBUserClient *client) {
     }];
     CHECK([probe wait]);
     CHECK(formerCalls == 0 && calls == 1 && lateCalls == 0);
-    CHECK(formerProgress == 0);
+    CHECK(formerProgress == 0 && uploadedBytes == 300000);
 }
 
 /// Behavior: a late block, cancellation, and `restart` with `retryCount`.
