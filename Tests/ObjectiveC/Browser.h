@@ -1,16 +1,8 @@
-// A browser that presses the buttons of the emulator's sign-in page, and the main queue.
-#import <Foundation/Foundation.h>
+// A browser that presses the buttons of the emulator's sign-in page.
+#import "MainQueue.h"
 #import <stdio.h>
 #import <stdlib.h>
 #import <unistd.h>
-
-extern void _dispatch_main_queue_callback_4CF(void *message);
-
-/// Runs the blocks of the main queue for about a millisecond. GNUstep's run loop doesn't.
-__attribute__((unused)) static void RunMainQueue(void) {
-    _dispatch_main_queue_callback_4CF(NULL);
-    usleep(1000);
-}
 
 /// Returns the output of a command.
 __attribute__((unused)) static NSString *OutputOf(NSString *command) {

@@ -144,6 +144,8 @@ extension CallBox {
             }
             if wasStarted { return }
             request.execution.handle(on: queue) { output, error, didDeliver in
+                // Progress that was reported before comes first, so that the last report isn't lost.
+                progressQueue.sync {}
                 // Waits for a handler that is running: the code in C may release its context after the completion.
                 isFinished.withLock { $0 = true }
                 var outcome = CallOutcome(

@@ -185,6 +185,10 @@
     DB_SUPER_DEALLOC;
 }
 
+- (NSNumber *)retryAfter {
+    return _backoff;
+}
+
 - (NSString *)description {
     return [NSString stringWithFormat:@"%@: %@", [super description], _structuredRateLimitError];
 }

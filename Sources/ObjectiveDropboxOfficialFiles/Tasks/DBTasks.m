@@ -179,8 +179,8 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
         _delivery = delivery;
     }
     DBRequestError *error = DBOutcomeValue(outcome, DBOutcomeRequestError);
-    // There is no more progress. But a failed call may be restarted with its blocks.
-    if (error == nil || ![[self blocks] hasResponseBlock]) [[self blocks] removeProgress];
+    // Calls of the progress block that wait on its queue come first, so it's released together with the response block.
+    if (![[self blocks] hasResponseBlock]) [[self blocks] removeProgress];
     if (error != nil) DBReportError(DBOutcomeValue(outcome, DBOutcomeRouteError), error, self);
     [self deliverIfPossible];
 }

@@ -93,6 +93,7 @@ static void testUploads(void) {
 #pragma clang diagnostic pop
 }
 
+/// Behavior: no result. The block receives a `DBNilObject`.
 static void testUploadSession(void) {
     DBFILESUserAuthRoutes *routes = client.filesRoutes;
     __block NSString *session = nil;
@@ -103,7 +104,7 @@ static void testUploadSession(void) {
                    offset:[NSNumber numberWithInt:3]] autorelease];
     CHECK_EQUAL(cursor.sessionId, session);
     CALL([routes uploadSessionAppendV2Data:cursor inputData:data(@"def")], DBNilObject, DBFILESUploadSessionAppendError,
-        { CHECK(error == nil); });
+        { CHECK(error == nil && [result isKindOfClass:[DBNilObject class]]); });
     CALL([routes uploadSessionAppendV2Data:cursor inputData:data(@"def")], DBNilObject, DBFILESUploadSessionAppendError, {
         switch (routeError.tag) {
             case DBFILESUploadSessionAppendErrorIncorrectOffset:

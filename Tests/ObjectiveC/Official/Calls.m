@@ -7,6 +7,7 @@ static NSData *data(NSString *text) {
     return [text dataUsingEncoding:NSUTF8StringEncoding];
 }
 
+/// Behavior: the start. A call starts without `resume`, and its block runs on the main thread.
 static void testUploadAndList(DBUserClient *client) {
     Waiter *upload = [Waiter waiter];
     DBFILESWriteMode *mode = DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithOverwrite]);
@@ -42,6 +43,7 @@ static void testUploadAndList(DBUserClient *client) {
     CHECK([list wait]);
 }
 
+/// Behavior: an error of the route (status 409). Both errors are set.
 static void testRouteError(DBUserClient *client) {
     Waiter *waiter = [Waiter waiter];
     [[client.filesRoutes delete_V2:@"/missing"]
@@ -61,13 +63,21 @@ static void testRouteError(DBUserClient *client) {
 
 static void testDownloads(DBUserClient *client) {
     Waiter *memory = [Waiter waiter];
-    [[client.filesRoutes downloadData:@"/folder/hello.txt"]
-        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSData *fileData) {
-            CHECK_EQUAL(fileData, data(@"hello"));
-            CHECK_EQUAL(result.name, @"hello.txt");
-            [memory finish];
-        }];
+    __block int64_t downloadedBytes = 0;
+    DBDownloadDataTask *task = [client.filesRoutes downloadData:@"/folder/hello.txt"];
+    [task suspend];
+    [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+        downloadedBytes = completed;
+    }];
+    [task setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError, NSData *fileData) {
+        CHECK_EQUAL(fileData, data(@"hello"));
+        CHECK_EQUAL(result.name, @"hello.txt");
+        [memory finish];
+    }];
+    [task resume];
     CHECK([memory wait]);
+    // The last report comes before the response.
+    CHECK(downloadedBytes == 5);
 
     Waiter *range = [Waiter waiter];
     [[client.filesRoutes downloadData:@"/folder/hello.txt"
@@ -105,6 +115,7 @@ static void testDownloads(DBUserClient *client) {
     [[NSFileManager defaultManager] removeItemAtPath:path error:NULL];
 }
 
+/// Behavior: a bad argument of a call.
 static void testInvalidArguments(DBUserClient *client) {
     Waiter *pattern = [Waiter waiter];
     [[client.filesRoutes listFolder:@"no slash"]
@@ -131,6 +142,43 @@ static void testInvalidArguments(DBUserClient *client) {
     CHECK([wrong wait]);
 }
 
+/// Behavior: a block that is set twice. The last one set before the outcome is called, once.
+static void testLastBlockCounts(DBUserClient *client) {
+    __block int formerCalls = 0, calls = 0, lateCalls = 0, formerProgress = 0;
+    __block int64_t uploadedBytes = 0;
+    Waiter *waiter = [Waiter waiter];
+    DBUploadTask *task = [client.filesRoutes uploadData:@"/folder/twice" inputData:[NSMutableData dataWithLength:300000]];
+    [task suspend];
+    [task setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        formerCalls++;
+    }];
+    [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+        formerProgress++;
+    }];
+    [task setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        CHECK(networkError == nil && [result isKindOfClass:[DBFILESFileMetadata class]]);
+        calls++;
+        [waiter finish];
+    }];
+    [task setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+        uploadedBytes = completed;
+    }];
+    [task resume];
+    CHECK([waiter wait]);
+    // After the outcome, blocks aren't called anymore.
+    [task setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        lateCalls++;
+    }];
+    Waiter *probe = [Waiter waiter];
+    [[client.filesRoutes listFolder:@""] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        [probe finish];
+    }];
+    CHECK([probe wait]);
+    CHECK(formerCalls == 0 && calls == 1 && lateCalls == 0);
+    CHECK(formerProgress == 0 && uploadedBytes == 300000);
+}
+
+/// Behavior: a late block, cancellation, and `restart` with `retryCount`.
 static void testLateBlockAndCancellation(DBUserClient *client) {
     // The call has finished before the block is set.
     DBRpcTask<DBUSERSFullAccount *, DBNilObject *> *task = [client.usersRoutes getCurrentAccount];
@@ -167,35 +215,54 @@ static void testLateBlockAndCancellation(DBUserClient *client) {
     CHECK([restarted wait]);
 }
 
+/// Behavior: the progress. It rises, and ends with the last byte, before the response.
 static void testProgressAndStreams(DBUserClient *client) {
     NSMutableData *content = [NSMutableData dataWithLength:3000000];
     __block int64_t sum = 0, lastTotal = 0;
-    __block int calls = 0;
+    __block int calls = 0, lateCalls = 0;
+    __block BOOL isFinished = NO;
     Waiter *waiter = [Waiter waiter];
     NSInputStream *stream = [NSInputStream inputStreamWithData:content];
     [[[client.filesRoutes uploadStream:@"/folder/stream" inputStream:stream]
         setProgressBlock:^(int64_t bytes, int64_t completed, int64_t total) {
+            if (isFinished || lastTotal == 3000000) lateCalls++;
+            // Nobody knows the length of a stream.
+            CHECK(bytes >= 0 && completed == lastTotal + bytes && total == -1);
             sum += bytes;
             lastTotal = completed;
             calls++;
         }]
         setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
             CHECK_EQUAL(result.size, [NSNumber numberWithInt:3000000]);
-            if (networkError != nil) NSLog(@"%@", networkError);
+            isFinished = YES;
             [waiter finish];
         }];
     CHECK([waiter wait]);
-    printf("%d %lld %lld\n", calls, (long long)sum, (long long)lastTotal);
-    CHECK(calls > 0 && sum == lastTotal && lastTotal <= 3000000);
+    Waiter *probe = [Waiter waiter];
+    [[client.filesRoutes listFolder:@""] setResponseBlock:^(id result, id routeError, DBRequestError *networkError) {
+        [probe finish];
+    }];
+    CHECK([probe wait]);
+    CHECK(calls > 1 && sum == 3000000 && lastTotal == 3000000 && lateCalls == 0);
+}
+
+/// Behavior: an upload of a file that doesn't exist, or of a folder.
+static void testInvalidUploads(DBUserClient *client) {
     Waiter *missing = [Waiter waiter];
     [[client.filesRoutes uploadUrl:@"/folder/x" inputUrl:@"/nowhere/file"]
         setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
             CHECK([networkError isClientError]);
-            NSLog(@"%@ %@", networkError, networkError.nsError);
             CHECK([[networkError description] rangeOfString:@"/nowhere/file"].location != NSNotFound);
             [missing finish];
         }];
     CHECK([missing wait]);
+    Waiter *folder = [Waiter waiter];
+    [[client.filesRoutes uploadUrl:@"/folder/x" inputUrl:NSTemporaryDirectory()]
+        setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+            CHECK(result == nil && [networkError isClientError]);
+            [folder finish];
+        }];
+    CHECK([folder wait]);
 }
 
 static void testAuthError(NSString *server) {
@@ -229,8 +296,10 @@ int main(int count, const char **arguments) {
         testRouteError(client);
         testDownloads(client);
         testInvalidArguments(client);
+        testLastBlockCounts(client);
         testLateBlockAndCancellation(client);
         testProgressAndStreams(client);
+        testInvalidUploads(client);
         testAuthError(server);
     }
     return DBFinish("Calls");

@@ -34,6 +34,7 @@ static void listMissingFolder(void) {
     WAIT_UNTIL(responses == expected);
 }
 
+/// Behavior: the global handler. It runs in addition to the block of the call.
 static void testRouteErrorByClass(void) {
     reset();
     [DBGlobalErrorResponseHandler registerRouteErrorResponseBlock:countRouteError
@@ -52,6 +53,7 @@ static void testRouteErrorByClass(void) {
     CHECK(routeErrors == 2);
 }
 
+/// Behavior: the global handler. A block can be for a value in the error.
 static void testFirstNestedValue(void) {
     reset();
     NSOperationQueue *queue = [[[NSOperationQueue alloc] init] autorelease];
@@ -71,7 +73,7 @@ static void testFirstNestedValue(void) {
     [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESWriteError class]];
 }
 
-/// A block creates the missing folder, and restarts the call, whose block then receives the result.
+/// Behavior: the global handler. A block creates the missing folder, and restarts the call, whose block then receives the result.
 static void testRestartAfterRouteError(void) {
     reset();
     [DBGlobalErrorResponseHandler
@@ -98,6 +100,7 @@ static void testRestartAfterRouteError(void) {
     [DBGlobalErrorResponseHandler removeRouteErrorResponseBlockWithRouteErrorType:[DBFILESListFolderError class]];
 }
 
+/// Behavior: the global handler of errors that aren't those of a route.
 static void testNetworkError(void) {
     reset();
     [DBGlobalErrorResponseHandler registerNetworkErrorResponseBlock:^(DBRequestError *networkError, DBTask *restartTask) {

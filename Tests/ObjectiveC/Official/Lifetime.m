@@ -39,7 +39,7 @@ static DBUserClient *makeClient(NSString *server, NSString *token) {
     return [[[DBUserClient alloc] initWithAccessToken:token transportConfig:config] autorelease];
 }
 
-/// Tasks that nobody keeps are released after their block has run, whether the call succeeds or fails.
+/// Behavior: keep-alive. Tasks that nobody keeps are released after their block has run, whether the call succeeds or fails.
 static void testTasksAreReleased(DBUserClient *client) {
     static int calls;
     int before = tasks();
@@ -76,7 +76,7 @@ static void testBlocksOfFailedTaskAreReleased(DBUserClient *client) {
     WAIT_UNTIL(tasks() == released + 1);
 }
 
-/// A task that is restarted in its block takes the block along.
+/// Behavior: `restart`. A task that is restarted in its block takes the block along.
 static void testRestartInBlock(DBUserClient *client) {
     static int calls;
     static DBRpcTask *task;

@@ -1,5 +1,8 @@
 // Every type of the API, as its header declares it: creates an object with each initializer, reads all properties and tests
 // all tags, serializes, deserializes, compares, copies, and hashes it. And: many objects don't make the process grow.
+//
+// The environment variable HEADERS is the prefix of the headers to read, and ROUNDS is the number of times to test their types,
+// to see whether memory is released.
 #import "../Checks.h"
 #import <ObjectiveDropboxOfficial/ObjectiveDropboxOfficial.h>
 #import <stdlib.h>
@@ -80,9 +83,10 @@ static void readInterface(NSString *name, NSString *superclass, NSString *body) 
     [declarations setObject:declaration forKey:name];
 }
 
-static void readHeaders(NSString *directory) {
+/// Reads the headers whose names have a prefix.
+static void readHeaders(NSString *directory, NSString *prefix) {
     for (NSString *file in [[NSFileManager defaultManager] contentsOfDirectoryAtPath:directory error:NULL]) {
-        if (![file hasSuffix:@".h"] || [file hasSuffix:@"Routes.h"]) continue;
+        if (![file hasPrefix:prefix] || ![file hasSuffix:@".h"] || [file hasSuffix:@"Routes.h"]) continue;
         NSString *path = [directory stringByAppendingPathComponent:file];
         NSMutableString *text = [NSMutableString string];
         for (NSString *line in [[NSString stringWithContentsOfFile:path encoding:NSUTF8StringEncoding error:NULL]
@@ -246,27 +250,39 @@ static void testMemory(void) {
         __LINE__);
 }
 
-int main(void) {
-    @autoreleasepool {
-        declarations = [[NSMutableDictionary alloc] init];
-        readHeaders(@"Sources/ObjectiveDropboxOfficialFiles/include/ObjectiveDropboxOfficialFiles/Generated");
-        readHeaders(@"Sources/ObjectiveDropboxOfficial/include/ObjectiveDropboxOfficial/Generated");
-        CHECK([declarations count] > 2300);
-        NSUInteger initializers = 0;
-        for (NSString *name in [[declarations allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
-            @autoreleasepool {
-                Declaration *declaration = [declarations objectForKey:name];
-                for (NSUInteger index = 0; index < [declaration->_initializers count]; index++) {
-                    NSMutableArray *arguments = [NSMutableArray array];
-                    id object = create(declaration, index, 0, arguments);
-                    checkObject(declaration, [declaration->_initializers objectAtIndex:index], object, arguments,
-                        [declaration->_argumentNames objectAtIndex:index]);
-                    initializers++;
-                }
+/// Tests all types that were read. Returns the number of initializers.
+static NSUInteger testTypes(void) {
+    NSUInteger initializers = 0;
+    for (NSString *name in [[declarations allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
+        @autoreleasepool {
+            Declaration *declaration = [declarations objectForKey:name];
+            for (NSUInteger index = 0; index < [declaration->_initializers count]; index++) {
+                NSMutableArray *arguments = [NSMutableArray array];
+                id object = create(declaration, index, 0, arguments);
+                checkObject(declaration, [declaration->_initializers objectAtIndex:index], object, arguments,
+                    [declaration->_argumentNames objectAtIndex:index]);
+                initializers++;
             }
         }
-        printf("%lu types, %lu initializers\n", (unsigned long)[declarations count], (unsigned long)initializers);
-        testMemory();
     }
+    return initializers;
+}
+
+int main(void) {
+    const char *headers = getenv("HEADERS"), *rounds = getenv("ROUNDS");
+    @autoreleasepool {
+        NSString *prefix = headers == NULL ? @"DB" : [NSString stringWithUTF8String:headers];
+        declarations = [[NSMutableDictionary alloc] init];
+        readHeaders(@"Sources/ObjectiveDropboxOfficialFiles/include/ObjectiveDropboxOfficialFiles/Generated", prefix);
+        readHeaders(@"Sources/ObjectiveDropboxOfficial/include/ObjectiveDropboxOfficial/Generated", prefix);
+        CHECK([declarations count] > (headers == NULL ? 2300 : 0));
+    }
+    for (int round = 0; round < (rounds == NULL ? 1 : atoi(rounds)); round++) {
+        @autoreleasepool {
+            NSUInteger initializers = testTypes();
+            printf("%lu types, %lu initializers\n", (unsigned long)[declarations count], (unsigned long)initializers);
+        }
+    }
+    if (rounds == NULL) testMemory();
     return DBFinish("Reflection");
 }

@@ -1,8 +1,11 @@
 // Objects of the API as an app uses them: creating, reading, comparing, copying, and converting them.
+//
+// The environment variable ROUNDS is the number of times to do it all, to see whether memory is released.
 #import "../Checks.h"
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILES.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBSHARING.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBUSERS.h>
+#import <stdlib.h>
 
 static void testStructs(void) {
     DBFILESListFolderArg *brief = DB_AUTORELEASE([[DBFILESListFolderArg alloc] initWithPath:@"/Photos"]);
@@ -19,6 +22,7 @@ static void testStructs(void) {
     CHECK(![brief respondsToSelector:@selector(cursor)]);
 }
 
+/// Behavior: the property of a wrong tag.
 static void testUnions(void) {
     DBFILESWriteMode *add = DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithAdd]);
     CHECK([add isAdd] && ![add isUpdate] && add.tag == DBFILESWriteModeAdd);
@@ -57,6 +61,51 @@ static void testFamilies(void) {
     CHECK_EQUAL(result.hasMore, [NSNumber numberWithBool:NO]);
 }
 
+/// Behavior: an unknown tag or subtype. JSON of such an object is valid, and makes an equal object.
+static void testUnknownTags(void) {
+    // A union with the member `other`
+    DBFILESLookupError *open = [DBFILESLookupErrorSerializer deserialize:@{@".tag" : @"brand_new", @"reason" : @"new, too"}];
+    CHECK([open isOther] && ![open isNotFound] && open.tag == DBFILESLookupErrorOther);
+    CHECK_EQUAL([DBFILESLookupErrorSerializer serialize:open], @{@".tag" : @"other"});
+    CHECK_EQUAL([DBFILESLookupErrorSerializer deserialize:@{@".tag" : @"other"}], open);
+    // The same as the value of another union
+    DBFILESDeleteError *outer =
+        [DBFILESDeleteErrorSerializer deserialize:@{@".tag" : @"path_lookup", @"path_lookup" : @{@".tag" : @"brand_new"}}];
+    CHECK([outer isPathLookup] && [outer.pathLookup isOther]);
+    CHECK_EQUAL([DBFILESDeleteErrorSerializer deserialize:[DBFILESDeleteErrorSerializer serialize:outer]], outer);
+    // A union without such a member: it becomes the last one, without a value.
+    DBFILESWriteMode *closed = [DBFILESWriteModeSerializer deserialize:@{@".tag" : @"brand_new"}];
+    CHECK([closed isUpdate] && closed.tag == DBFILESWriteModeUpdate && closed.update == nil);
+    CHECK_EQUAL([DBFILESWriteModeSerializer deserialize:[DBFILESWriteModeSerializer serialize:closed]], closed);
+    // A family of types that may grow: the object is one of its base.
+    NSNumber *no = @(NO);
+    DBSHARINGLinkPermissions *permissions = DB_AUTORELEASE([[DBSHARINGLinkPermissions alloc] initWithCanRevoke:no
+                                                                                            visibilityPolicies:@[]
+                                                                                                  canSetExpiry:no
+                                                                                               canRemoveExpiry:no
+                                                                                                 allowDownload:no
+                                                                                              canAllowDownload:no
+                                                                                           canDisallowDownload:no
+                                                                                                 allowComments:no
+                                                                                         teamRestrictsComments:no]);
+    NSDictionary *album = @{
+        @".tag" : @"album",
+        @"url" : @"https://example.com/album",
+        @"name" : @"Album",
+        @"link_permissions" : [DBSHARINGLinkPermissionsSerializer serialize:permissions],
+        @"songs" : @12
+    };
+    DBSHARINGSharedLinkMetadata *link = [DBSHARINGSharedLinkMetadataSerializer deserialize:album];
+    CHECK([link class] == [DBSHARINGSharedLinkMetadata class]);
+    CHECK_EQUAL(link.url, @"https://example.com/album");
+    CHECK_EQUAL(link.linkPermissions, permissions);
+    CHECK_EQUAL([DBSHARINGSharedLinkMetadataSerializer deserialize:[DBSHARINGSharedLinkMetadataSerializer serialize:link]], link);
+    // A family that doesn't: there are no fields.
+    DBFILESMetadata *shortcut = [DBFILESMetadataSerializer deserialize:@{@".tag" : @"shortcut", @"name" : @"a"}];
+    CHECK([shortcut class] == [DBFILESMetadata class] && shortcut.name == nil);
+}
+
+/// Behavior: a bad argument of an initializer, and `+deserialize:` of something else.
 static void testInvalidData(void) {
     DBFILESMetadata *nothing = [DBFILESMetadataSerializer deserialize:[NSDictionary dictionaryWithObject:@"x" forKey:@"y"]];
     CHECK([nothing isKindOfClass:[DBFILESMetadata class]] && nothing.name == nil);
@@ -65,16 +114,18 @@ static void testInvalidData(void) {
     CHECK(wrong != nil && wrong.path == nil);
     NSDictionary *add = [DBFILESWriteModeSerializer serialize:DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithAdd])];
     CHECK_EQUAL(add, [NSDictionary dictionaryWithObject:@"add" forKey:@".tag"]);
-    DBFILESWriteMode *unknown = [DBFILESWriteModeSerializer deserialize:[NSDictionary dictionaryWithObject:@"new" forKey:@".tag"]];
-    CHECK([unknown isKindOfClass:[DBFILESWriteMode class]]);
 }
 
 int main(void) {
-    @autoreleasepool {
-        testStructs();
-        testUnions();
-        testFamilies();
-        testInvalidData();
+    const char *rounds = getenv("ROUNDS");
+    for (int round = 0; round < (rounds == NULL ? 1 : atoi(rounds)); round++) {
+        @autoreleasepool {
+            testStructs();
+            testUnions();
+            testFamilies();
+            testUnknownTags();
+            testInvalidData();
+        }
     }
     return DBFinish("Values");
 }

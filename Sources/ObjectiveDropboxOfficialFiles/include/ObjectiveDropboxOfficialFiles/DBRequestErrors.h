@@ -155,6 +155,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// The seconds to wait before the next request.
 @property (nonatomic, readonly) NSNumber *backoff;
 
+/// The seconds to wait before the next request.
+@property (nonatomic, readonly) NSNumber *retryAfter __deprecated_msg("Use backoff.");
+
 /// Creates an error.
 - (instancetype)init:(NSString *)requestId
           statusCode:(NSNumber *)statusCode

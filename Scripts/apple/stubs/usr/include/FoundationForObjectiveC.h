@@ -75,4 +75,15 @@ extern NSErrorUserInfoKey const NSLocalizedFailureReasonErrorKey;
 @interface NSUserDefaults (FoundationForObjectiveC) - (nullable NSData *)dataForKey:(NSString *)defaultName; @end
 @interface NSInvocationOperation : NSOperation - (nullable instancetype)initWithTarget:(id)target selector:(SEL)sel object:(nullable id)arg; @end
 @interface NSOperationQueue (FoundationForObjectiveC) - (void)addOperation:(NSOperation *)op; - (void)waitUntilAllOperationsAreFinished; @property (class, readonly, strong, nullable) NSOperationQueue *currentQueue; @end
+@interface NSDate (FoundationForObjectiveC_Intervals) + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)secs; @property (readonly) NSTimeInterval timeIntervalSinceNow; @end
+@interface NSRunLoop (FoundationForObjectiveC) - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(NSDate *)limitDate; @end
+@interface NSThread (FoundationForObjectiveC) @property (class, readonly, strong) NSThread *mainThread; @end
+@interface NSString (FoundationForObjectiveC_Files) - (nullable NSData *)dataUsingEncoding:(NSStringEncoding)encoding allowLossyConversion:(BOOL)lossy; - (NSString *)stringByAppendingPathComponent:(NSString *)str; @end
+@interface NSData (FoundationForObjectiveC_Files) - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile; @end
+@interface NSURL (FoundationForObjectiveC_Files) - (nullable NSURL *)URLByAppendingPathComponent:(NSString *)pathComponent; @end
+typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSDocumentDirectory = 9 };
+typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1 };
+typedef NSString *NSFileAttributeKey;
+@interface NSFileManager : NSObject @property (class, readonly, strong) NSFileManager *defaultManager; - (NSArray<NSURL *> *)URLsForDirectory:(NSSearchPathDirectory)directory inDomains:(NSSearchPathDomainMask)domainMask; - (nullable NSData *)contentsAtPath:(NSString *)path;
+- (BOOL)createDirectoryAtURL:(NSURL *)url withIntermediateDirectories:(BOOL)createIntermediates attributes:(nullable NSDictionary<NSFileAttributeKey, id> *)attributes error:(NSError **)error; @end
 NS_ASSUME_NONNULL_END
