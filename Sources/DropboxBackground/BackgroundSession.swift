@@ -222,7 +222,7 @@ final class BackgroundSession: Sendable {
     /// A Boolean value that indicates whether no request awaits delivery of its outcome.
     var isIdle: Bool { state.withLock { $0.executions.isEmpty } }
 
-    /// The handler that executions when all events of the session were delivered.
+    /// The handler to call when all events of the session were delivered.
     var didFinishEvents: (@Sendable () -> Void)? {
         get { state.withLock { $0.didFinish } }
         set {

@@ -7,7 +7,7 @@ import Foundation
 import SwiftyDropbox
 import Testing
 
-// What Documentation/Testing.md and Documentation/Servers.md show, word for word. `GuideTests` holds the pages to it.
+// The samples of Documentation/Testing.md and Documentation/Servers.md. `GuideTests` compares them.
 
 func mockedListing() async throws {
     let transportClient = MockDropboxTransportClient()

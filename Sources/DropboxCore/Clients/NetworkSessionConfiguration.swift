@@ -72,8 +72,8 @@ public struct NetworkSessionConfiguration: Sendable {
     /// and data. The default is `false`. Has an effect on Apple platforms; elsewhere, transfers start immediately.
     public var isDiscretionary = false
 
-    /// The directory of the transfers of a background session, or `nil` to use a directory of the user. The default is
-    /// `nil`.
+    /// The directory of the transfers of background sessions, or `nil` to use a directory of the user. The default is
+    /// `nil`. Each session has a directory `background/<identifier>` in it.
     ///
     /// The default directory is `swift-dropbox` in `$XDG_STATE_HOME` (or `~/.local/state`). On Apple platforms, it is
     /// in the container or in the app's Application Support directory.

@@ -129,7 +129,7 @@ public enum ReconnectionErrorKind: String, Error, Sendable, CaseIterable {
     /// The request box has no case for the route. Start the transfer again.
     case missingReconnectionCase
 
-    /// Another error; see ``ReconnectionError/cause``.
+    /// Another error; see ``ReconnectionError/underlyingError``.
     case unknown
 
     fileprivate var explanation: String {

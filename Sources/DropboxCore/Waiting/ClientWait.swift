@@ -156,7 +156,7 @@ package final class WaitReporter: Sendable {
     /// Sleeps, and reports the wait.
     ///
     /// - Parameters:
-    ///   - duration: The duration, which is clamped to the range from 0 to ``longestWait``.
+    ///   - duration: The duration, which is clamped to the range from 0 to ``maximumWait``.
     ///   - route: The route of the request after the wait.
     ///   - attempt: The number of the attempt after the wait, if any.
     ///   - reason: The reason.

@@ -9,7 +9,7 @@ public indirect enum FileDownloadError: Error, Sendable {
 
     /// The received bytes differ from those of the file. `expected` and `received` are content hashes or, if the number
     /// of bytes already differs, sizes such as "12 bytes". The client discarded the bytes and requested them again, as
-    /// often as its `RetryPolicy` allows and at most 3 times. Calling the method again restarts the download.
+    /// often as its `RetryPolicy` allows, for at most 3 attempts. Calling the method again restarts the download.
     case contentHashMismatch(path: String, expected: String, received: String)
 
     /// The server reported different revisions of the file several times during the download.

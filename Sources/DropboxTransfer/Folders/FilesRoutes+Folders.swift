@@ -72,7 +72,7 @@ extension FilesRoutes {
     ///
     ///     let result = try await client.files.uploadFolder(
     ///         from: URL(fileURLWithPath: "/home/ada/pictures"), to: "/pictures",
-    ///         options: FolderTransferOptions { $0.ignores = { path, isFolder in path.hasSuffix(".tmp") } })
+    ///         options: FolderTransferOptions { $0.isExcluded = { path, isFolder in path.hasSuffix(".tmp") } })
     ///     for (path, error) in result.failures { print(path, error) }
     ///
     /// Small files are uploaded together, as by `batchUpload(_:)`, large files as by `uploadFile(from:to:…)`. With

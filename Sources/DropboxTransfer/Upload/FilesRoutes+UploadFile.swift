@@ -25,7 +25,7 @@ extension FilesRoutes {
     /// followed.
     ///
     /// - Parameters:
-    /// - file: The URL of the file.
+    ///   - file: The URL of the file.
     ///   - path: The destination in Dropbox.
     ///   - mode: What happens if a file exists at the destination. `.add`, the default, preserves it and fails (or
     ///     renames the new file); `.overwrite` replaces it; `.update(rev)` replaces it if its revision is still `rev`.
