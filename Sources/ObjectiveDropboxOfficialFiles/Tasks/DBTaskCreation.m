@@ -11,6 +11,20 @@ static DropboxObjectRef DBObjectOfArgument(id argument) {
     return [argument isKindOfClass:[DBStoneObject class]] ? [(DBStoneObject *)argument dropboxObject] : NULL;
 }
 
+/// Returns an argument if it is of a class, otherwise `nil`, with which the call ends with a client error.
+static id DBArgument(id argument, Class expected) {
+    return [argument isKindOfClass:expected] ? argument : nil;
+}
+
+/// Returns the path of a file to upload. Apps pass paths, and some pass a URL or the text of one.
+static NSString *DBPathOfInput(id input) {
+    if ([input isKindOfClass:[NSURL class]]) return [input isFileURL] ? [input path] : nil;
+    NSString *text = DBArgument(input, [NSString class]);
+    if (![text hasPrefix:@"file://"]) return text;
+    // A text that isn't a valid URL usually has characters that aren't escaped.
+    return [[NSURL URLWithString:text] path] ?: [text substringFromIndex:[@"file://" length]];
+}
+
 /// Creates a task of a class, and starts it.
 static id DBMakeTask(
     Class taskClass, DBTransportDefaultClient *client, DBRoute *route, id argument, const DropboxTransfer *transfer) {
@@ -38,10 +52,10 @@ DBRpcTask *DBMakeRpcTask(DBTransportDefaultClient *client, DBRoute *route, id<DB
 DBUploadTask *DBMakeUploadTask(
     DBTransportDefaultClient *client, DBRoute *route, id<DBSerializable> argument, NSString *inputURL,
     NSData *inputData, NSInputStream *inputStream) {
-    // Apps pass paths, and some pass the text of a URL.
-    BOOL isURL = [inputURL hasPrefix:@"file://"];
     DropboxTransfer transfer = {.task = DropboxTaskUpload};
-    DBSetInput(&transfer, isURL ? [[NSURL URLWithString:inputURL] path] : inputURL, inputData, inputStream);
+    DBSetInput(
+        &transfer, DBPathOfInput(inputURL), DBArgument(inputData, [NSData class]),
+        DBArgument(inputStream, [NSInputStream class]));
     return DBMakeTask([DBUploadTask class], client, route, argument, &transfer);
 }
 
@@ -49,7 +63,8 @@ DBDownloadUrlTask *DBMakeDownloadUrlTask(
     DBTransportDefaultClient *client, DBRoute *route, id<DBSerializable> argument, BOOL overwrite, NSURL *destination,
     NSNumber *byteOffsetStart, NSNumber *byteOffsetEnd) {
     DropboxTransfer transfer = {.task = DropboxTaskDownloadURL, .overwrite = overwrite};
-    transfer.path = [destination isFileURL] ? [[destination path] UTF8String] : NULL;
+    NSURL *file = DBArgument(destination, [NSURL class]);
+    transfer.path = [file isFileURL] ? [[file path] UTF8String] : NULL;
     DBSetRange(&transfer, byteOffsetStart, byteOffsetEnd);
     return DBMakeTask([DBDownloadUrlTask class], client, route, argument, &transfer);
 }

@@ -142,6 +142,50 @@ static void testInvalidArguments(DBUserClient *client) {
     CHECK([wrong wait]);
 }
 
+/// Behavior: content of a class that a call doesn't accept. The call ends with a client error. A URL is accepted as a path.
+static void testInvalidContent(DBUserClient *client) {
+    NSArray *contents = [NSArray arrayWithObjects:[NSNull null], @"text", [NSNumber numberWithInt:7], nil];
+    for (id content in contents) {
+        Waiter *data = [Waiter waiter], *url = [Waiter waiter], *destination = [Waiter waiter];
+        [[client.filesRoutes uploadData:@"/folder/wrong" inputData:content]
+            setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+                CHECK([networkError isClientError]);
+                [data finish];
+            }];
+        [[client.filesRoutes uploadUrl:@"/folder/wrong" inputUrl:content]
+            setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+                CHECK([networkError isClientError]);
+                [url finish];
+            }];
+        [[client.filesRoutes downloadUrl:@"/folder/hello.txt" overwrite:YES destination:content]
+            setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError,
+                               NSURL *file) {
+                CHECK([networkError isClientError]);
+                [destination finish];
+            }];
+        CHECK([data wait] && [url wait] && [destination wait]);
+    }
+    NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"a b%.txt"];
+    CHECK([data(@"hello") writeToFile:path atomically:YES]);
+    for (id file in [NSArray arrayWithObjects:path, [NSURL fileURLWithPath:path], [@"file://" stringByAppendingString:path], nil]) {
+        Waiter *waiter = [Waiter waiter];
+        [[client.filesRoutes uploadUrl:@"/folder/hello.txt"
+                                  mode:DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithOverwrite])
+                            autorename:nil
+                        clientModified:nil
+                                  mute:nil
+                        propertyGroups:nil
+                        strictConflict:nil
+                           contentHash:nil
+                              inputUrl:file]
+            setResponseBlock:^(DBFILESFileMetadata *result, DBFILESUploadError *routeError, DBRequestError *networkError) {
+                CHECK_EQUAL(result.size, [NSNumber numberWithInt:5]);
+                [waiter finish];
+            }];
+        CHECK([waiter wait]);
+    }
+}
+
 /// Behavior: a block that is set twice. The last one set before the outcome is called, once.
 static void testLastBlockCounts(DBUserClient *client) {
     __block int formerCalls = 0, calls = 0, lateCalls = 0, formerProgress = 0;
@@ -296,6 +340,7 @@ int main(int count, const char **arguments) {
         testRouteError(client);
         testDownloads(client);
         testInvalidArguments(client);
+        testInvalidContent(client);
         testLastBlockCounts(client);
         testLateBlockAndCancellation(client);
         testProgressAndStreams(client);
