@@ -5,5 +5,8 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBSECONDARYEMAILSSecondaryEmail @end
+@implementation DBSECONDARYEMAILSSecondaryEmail
+@dynamic email;
+@dynamic isVerified;
+@end
 @implementation DBSECONDARYEMAILSSecondaryEmailSerializer @end

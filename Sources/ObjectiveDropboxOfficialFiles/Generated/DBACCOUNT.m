@@ -5,25 +5,48 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBACCOUNTAccountPhotoGetArg @end
+@implementation DBACCOUNTAccountPhotoGetArg
+@dynamic dbxAccountId;
+@dynamic size;
+@dynamic circleCrop;
+@dynamic expectAccountPhoto;
+@end
 @implementation DBACCOUNTAccountPhotoGetArgSerializer @end
-@implementation DBACCOUNTAccountPhotoGetError @end
+@implementation DBACCOUNTAccountPhotoGetError
+@dynamic tag;
+@dynamic thumbnailError;
+@end
 @implementation DBACCOUNTAccountPhotoGetErrorSerializer @end
-@implementation DBACCOUNTAccountPhotoGetResult @end
+@implementation DBACCOUNTAccountPhotoGetResult
+@dynamic contentType;
+@end
 @implementation DBACCOUNTAccountPhotoGetResultSerializer @end
 @implementation DBACCOUNTDeleteProfilePhotoArg @end
 @implementation DBACCOUNTDeleteProfilePhotoArgSerializer @end
-@implementation DBACCOUNTDeleteProfilePhotoError @end
+@implementation DBACCOUNTDeleteProfilePhotoError
+@dynamic tag;
+@end
 @implementation DBACCOUNTDeleteProfilePhotoErrorSerializer @end
 @implementation DBACCOUNTDeleteProfilePhotoResult @end
 @implementation DBACCOUNTDeleteProfilePhotoResultSerializer @end
-@implementation DBACCOUNTPhotoSourceArg @end
+@implementation DBACCOUNTPhotoSourceArg
+@dynamic tag;
+@dynamic base64Data;
+@end
 @implementation DBACCOUNTPhotoSourceArgSerializer @end
-@implementation DBACCOUNTSetProfilePhotoArg @end
+@implementation DBACCOUNTSetProfilePhotoArg
+@dynamic photo;
+@end
 @implementation DBACCOUNTSetProfilePhotoArgSerializer @end
-@implementation DBACCOUNTSetProfilePhotoError @end
+@implementation DBACCOUNTSetProfilePhotoError
+@dynamic tag;
+@end
 @implementation DBACCOUNTSetProfilePhotoErrorSerializer @end
-@implementation DBACCOUNTSetProfilePhotoResult @end
+@implementation DBACCOUNTSetProfilePhotoResult
+@dynamic profilePhotoUrl;
+@end
 @implementation DBACCOUNTSetProfilePhotoResultSerializer @end
-@implementation DBACCOUNTThumbnailError @end
+@implementation DBACCOUNTThumbnailError
+@dynamic tag;
+@end
 @implementation DBACCOUNTThumbnailErrorSerializer @end

@@ -5,15 +5,29 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBASYNCLaunchEmptyResult @end
+@implementation DBASYNCLaunchEmptyResult
+@dynamic tag;
+@dynamic asyncJobId;
+@end
 @implementation DBASYNCLaunchEmptyResultSerializer @end
-@implementation DBASYNCLaunchResultBase @end
+@implementation DBASYNCLaunchResultBase
+@dynamic tag;
+@dynamic asyncJobId;
+@end
 @implementation DBASYNCLaunchResultBaseSerializer @end
-@implementation DBASYNCPollArg @end
+@implementation DBASYNCPollArg
+@dynamic asyncJobId;
+@end
 @implementation DBASYNCPollArgSerializer @end
-@implementation DBASYNCPollEmptyResult @end
+@implementation DBASYNCPollEmptyResult
+@dynamic tag;
+@end
 @implementation DBASYNCPollEmptyResultSerializer @end
-@implementation DBASYNCPollError @end
+@implementation DBASYNCPollError
+@dynamic tag;
+@end
 @implementation DBASYNCPollErrorSerializer @end
-@implementation DBASYNCPollResultBase @end
+@implementation DBASYNCPollResultBase
+@dynamic tag;
+@end
 @implementation DBASYNCPollResultBaseSerializer @end

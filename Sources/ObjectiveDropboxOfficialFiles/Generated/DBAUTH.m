@@ -5,27 +5,58 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBAUTHAccessError @end
+@implementation DBAUTHAccessError
+@dynamic tag;
+@dynamic invalidAccountType;
+@dynamic paperAccessDenied;
+@dynamic noPermission;
+@end
 @implementation DBAUTHAccessErrorSerializer @end
-@implementation DBAUTHAuthError @end
+@implementation DBAUTHAuthError
+@dynamic tag;
+@dynamic missingScope;
+@end
 @implementation DBAUTHAuthErrorSerializer @end
-@implementation DBAUTHInvalidAccountTypeError @end
+@implementation DBAUTHInvalidAccountTypeError
+@dynamic tag;
+@end
 @implementation DBAUTHInvalidAccountTypeErrorSerializer @end
-@implementation DBAUTHNoPermissionError @end
+@implementation DBAUTHNoPermissionError
+@dynamic tag;
+@dynamic unauthorizedAccountIdUsage;
+@end
 @implementation DBAUTHNoPermissionErrorSerializer @end
-@implementation DBAUTHPaperAccessError @end
+@implementation DBAUTHPaperAccessError
+@dynamic tag;
+@end
 @implementation DBAUTHPaperAccessErrorSerializer @end
-@implementation DBAUTHRateLimitError @end
+@implementation DBAUTHRateLimitError
+@dynamic reason;
+@dynamic retryAfter;
+@end
 @implementation DBAUTHRateLimitErrorSerializer @end
-@implementation DBAUTHRateLimitReason @end
+@implementation DBAUTHRateLimitReason
+@dynamic tag;
+@end
 @implementation DBAUTHRateLimitReasonSerializer @end
-@implementation DBAUTHTokenFromOAuth1Arg @end
+@implementation DBAUTHTokenFromOAuth1Arg
+@dynamic oauth1Token;
+@dynamic oauth1TokenSecret;
+@end
 @implementation DBAUTHTokenFromOAuth1ArgSerializer @end
-@implementation DBAUTHTokenFromOAuth1Error @end
+@implementation DBAUTHTokenFromOAuth1Error
+@dynamic tag;
+@end
 @implementation DBAUTHTokenFromOAuth1ErrorSerializer @end
-@implementation DBAUTHTokenFromOAuth1Result @end
+@implementation DBAUTHTokenFromOAuth1Result
+@dynamic oauth2Token;
+@end
 @implementation DBAUTHTokenFromOAuth1ResultSerializer @end
-@implementation DBAUTHTokenScopeError @end
+@implementation DBAUTHTokenScopeError
+@dynamic requiredScope;
+@end
 @implementation DBAUTHTokenScopeErrorSerializer @end
-@implementation DBAUTHUnauthorizedAccountIdUsageError @end
+@implementation DBAUTHUnauthorizedAccountIdUsageError
+@dynamic unauthorizedAccountIds;
+@end
 @implementation DBAUTHUnauthorizedAccountIdUsageErrorSerializer @end

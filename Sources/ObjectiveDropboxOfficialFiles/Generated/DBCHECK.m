@@ -5,9 +5,15 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBCHECKEchoArg @end
+@implementation DBCHECKEchoArg
+@dynamic query;
+@end
 @implementation DBCHECKEchoArgSerializer @end
-@implementation DBCHECKEchoError @end
+@implementation DBCHECKEchoError
+@dynamic tag;
+@end
 @implementation DBCHECKEchoErrorSerializer @end
-@implementation DBCHECKEchoResult @end
+@implementation DBCHECKEchoResult
+@dynamic result;
+@end
 @implementation DBCHECKEchoResultSerializer @end

@@ -5,15 +5,32 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBCOMMONDropboxDuration @end
+@implementation DBCOMMONDropboxDuration
+@dynamic seconds;
+@dynamic nanos;
+@end
 @implementation DBCOMMONDropboxDurationSerializer @end
-@implementation DBCOMMONPathRoot @end
+@implementation DBCOMMONPathRoot
+@dynamic tag;
+@dynamic root;
+@dynamic namespaceId;
+@end
 @implementation DBCOMMONPathRootSerializer @end
-@implementation DBCOMMONPathRootError @end
+@implementation DBCOMMONPathRootError
+@dynamic tag;
+@dynamic invalidRoot;
+@end
 @implementation DBCOMMONPathRootErrorSerializer @end
-@implementation DBCOMMONRootInfo @end
+@implementation DBCOMMONRootInfo
+@dynamic rootNamespaceId;
+@dynamic homeNamespaceId;
+@end
 @implementation DBCOMMONRootInfoSerializer @end
-@implementation DBCOMMONTeamRootInfo @end
+@implementation DBCOMMONTeamRootInfo
+@dynamic homePath;
+@end
 @implementation DBCOMMONTeamRootInfoSerializer @end
-@implementation DBCOMMONUserRootInfo @end
+@implementation DBCOMMONUserRootInfo
+@dynamic homePath;
+@end
 @implementation DBCOMMONUserRootInfoSerializer @end

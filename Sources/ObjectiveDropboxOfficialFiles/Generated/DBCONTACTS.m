@@ -5,7 +5,12 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBCONTACTSDeleteManualContactsArg @end
+@implementation DBCONTACTSDeleteManualContactsArg
+@dynamic emailAddresses;
+@end
 @implementation DBCONTACTSDeleteManualContactsArgSerializer @end
-@implementation DBCONTACTSDeleteManualContactsError @end
+@implementation DBCONTACTSDeleteManualContactsError
+@dynamic tag;
+@dynamic contactsNotFound;
+@end
 @implementation DBCONTACTSDeleteManualContactsErrorSerializer @end

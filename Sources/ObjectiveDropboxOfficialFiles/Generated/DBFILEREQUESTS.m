@@ -5,53 +5,126 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBFILEREQUESTSCountFileRequestsError @end
+@implementation DBFILEREQUESTSCountFileRequestsError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSCountFileRequestsErrorSerializer @end
-@implementation DBFILEREQUESTSCountFileRequestsResult @end
+@implementation DBFILEREQUESTSCountFileRequestsResult
+@dynamic fileRequestCount;
+@end
 @implementation DBFILEREQUESTSCountFileRequestsResultSerializer @end
-@implementation DBFILEREQUESTSCreateFileRequestArgs @end
+@implementation DBFILEREQUESTSCreateFileRequestArgs
+@dynamic title;
+@dynamic destination;
+@dynamic deadline;
+@dynamic open;
+@dynamic description_;
+@dynamic videoProjectId;
+@end
 @implementation DBFILEREQUESTSCreateFileRequestArgsSerializer @end
-@implementation DBFILEREQUESTSCreateFileRequestError @end
+@implementation DBFILEREQUESTSCreateFileRequestError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSCreateFileRequestErrorSerializer @end
-@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsError @end
+@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSDeleteAllClosedFileRequestsErrorSerializer @end
-@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsResult @end
+@implementation DBFILEREQUESTSDeleteAllClosedFileRequestsResult
+@dynamic fileRequests;
+@end
 @implementation DBFILEREQUESTSDeleteAllClosedFileRequestsResultSerializer @end
-@implementation DBFILEREQUESTSDeleteFileRequestArgs @end
+@implementation DBFILEREQUESTSDeleteFileRequestArgs
+@dynamic ids;
+@end
 @implementation DBFILEREQUESTSDeleteFileRequestArgsSerializer @end
-@implementation DBFILEREQUESTSDeleteFileRequestError @end
+@implementation DBFILEREQUESTSDeleteFileRequestError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSDeleteFileRequestErrorSerializer @end
-@implementation DBFILEREQUESTSDeleteFileRequestsResult @end
+@implementation DBFILEREQUESTSDeleteFileRequestsResult
+@dynamic fileRequests;
+@end
 @implementation DBFILEREQUESTSDeleteFileRequestsResultSerializer @end
-@implementation DBFILEREQUESTSFileRequest @end
+@implementation DBFILEREQUESTSFileRequest
+@dynamic id_;
+@dynamic url;
+@dynamic title;
+@dynamic destination;
+@dynamic created;
+@dynamic deadline;
+@dynamic isOpen;
+@dynamic fileCount;
+@dynamic description_;
+@dynamic videoProjectId;
+@end
 @implementation DBFILEREQUESTSFileRequestSerializer @end
-@implementation DBFILEREQUESTSFileRequestDeadline @end
+@implementation DBFILEREQUESTSFileRequestDeadline
+@dynamic deadline;
+@dynamic allowLateUploads;
+@end
 @implementation DBFILEREQUESTSFileRequestDeadlineSerializer @end
-@implementation DBFILEREQUESTSFileRequestError @end
+@implementation DBFILEREQUESTSFileRequestError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSFileRequestErrorSerializer @end
-@implementation DBFILEREQUESTSGeneralFileRequestsError @end
+@implementation DBFILEREQUESTSGeneralFileRequestsError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSGeneralFileRequestsErrorSerializer @end
-@implementation DBFILEREQUESTSGetFileRequestArgs @end
+@implementation DBFILEREQUESTSGetFileRequestArgs
+@dynamic id_;
+@end
 @implementation DBFILEREQUESTSGetFileRequestArgsSerializer @end
-@implementation DBFILEREQUESTSGetFileRequestError @end
+@implementation DBFILEREQUESTSGetFileRequestError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSGetFileRequestErrorSerializer @end
-@implementation DBFILEREQUESTSGracePeriod @end
+@implementation DBFILEREQUESTSGracePeriod
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSGracePeriodSerializer @end
-@implementation DBFILEREQUESTSListFileRequestsArg @end
+@implementation DBFILEREQUESTSListFileRequestsArg
+@dynamic limit;
+@end
 @implementation DBFILEREQUESTSListFileRequestsArgSerializer @end
-@implementation DBFILEREQUESTSListFileRequestsContinueArg @end
+@implementation DBFILEREQUESTSListFileRequestsContinueArg
+@dynamic cursor;
+@end
 @implementation DBFILEREQUESTSListFileRequestsContinueArgSerializer @end
-@implementation DBFILEREQUESTSListFileRequestsContinueError @end
+@implementation DBFILEREQUESTSListFileRequestsContinueError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSListFileRequestsContinueErrorSerializer @end
-@implementation DBFILEREQUESTSListFileRequestsError @end
+@implementation DBFILEREQUESTSListFileRequestsError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSListFileRequestsErrorSerializer @end
-@implementation DBFILEREQUESTSListFileRequestsResult @end
+@implementation DBFILEREQUESTSListFileRequestsResult
+@dynamic fileRequests;
+@end
 @implementation DBFILEREQUESTSListFileRequestsResultSerializer @end
-@implementation DBFILEREQUESTSListFileRequestsV2Result @end
+@implementation DBFILEREQUESTSListFileRequestsV2Result
+@dynamic fileRequests;
+@dynamic cursor;
+@dynamic hasMore;
+@end
 @implementation DBFILEREQUESTSListFileRequestsV2ResultSerializer @end
-@implementation DBFILEREQUESTSUpdateFileRequestArgs @end
+@implementation DBFILEREQUESTSUpdateFileRequestArgs
+@dynamic id_;
+@dynamic title;
+@dynamic destination;
+@dynamic deadline;
+@dynamic open;
+@dynamic description_;
+@end
 @implementation DBFILEREQUESTSUpdateFileRequestArgsSerializer @end
-@implementation DBFILEREQUESTSUpdateFileRequestDeadline @end
+@implementation DBFILEREQUESTSUpdateFileRequestDeadline
+@dynamic tag;
+@dynamic update;
+@end
 @implementation DBFILEREQUESTSUpdateFileRequestDeadlineSerializer @end
-@implementation DBFILEREQUESTSUpdateFileRequestError @end
+@implementation DBFILEREQUESTSUpdateFileRequestError
+@dynamic tag;
+@end
 @implementation DBFILEREQUESTSUpdateFileRequestErrorSerializer @end

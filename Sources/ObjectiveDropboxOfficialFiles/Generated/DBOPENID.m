@@ -5,11 +5,23 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBOPENIDOpenIdError @end
+@implementation DBOPENIDOpenIdError
+@dynamic tag;
+@end
 @implementation DBOPENIDOpenIdErrorSerializer @end
 @implementation DBOPENIDUserInfoArgs @end
 @implementation DBOPENIDUserInfoArgsSerializer @end
-@implementation DBOPENIDUserInfoError @end
+@implementation DBOPENIDUserInfoError
+@dynamic tag;
+@dynamic openidError;
+@end
 @implementation DBOPENIDUserInfoErrorSerializer @end
-@implementation DBOPENIDUserInfoResult @end
+@implementation DBOPENIDUserInfoResult
+@dynamic familyName;
+@dynamic givenName;
+@dynamic email;
+@dynamic emailVerified;
+@dynamic iss;
+@dynamic sub;
+@end
 @implementation DBOPENIDUserInfoResultSerializer @end

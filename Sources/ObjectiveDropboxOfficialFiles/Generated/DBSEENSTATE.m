@@ -5,5 +5,7 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBSEENSTATEPlatformType @end
+@implementation DBSEENSTATEPlatformType
+@dynamic tag;
+@end
 @implementation DBSEENSTATEPlatformTypeSerializer @end

@@ -5,13 +5,28 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBTEAMCOMMONGroupManagementType @end
+@implementation DBTEAMCOMMONGroupManagementType
+@dynamic tag;
+@end
 @implementation DBTEAMCOMMONGroupManagementTypeSerializer @end
-@implementation DBTEAMCOMMONGroupSummary @end
+@implementation DBTEAMCOMMONGroupSummary
+@dynamic groupName;
+@dynamic groupId;
+@dynamic groupExternalId;
+@dynamic memberCount;
+@dynamic groupManagementType;
+@end
 @implementation DBTEAMCOMMONGroupSummarySerializer @end
-@implementation DBTEAMCOMMONGroupType @end
+@implementation DBTEAMCOMMONGroupType
+@dynamic tag;
+@end
 @implementation DBTEAMCOMMONGroupTypeSerializer @end
-@implementation DBTEAMCOMMONMemberSpaceLimitType @end
+@implementation DBTEAMCOMMONMemberSpaceLimitType
+@dynamic tag;
+@end
 @implementation DBTEAMCOMMONMemberSpaceLimitTypeSerializer @end
-@implementation DBTEAMCOMMONTimeRange @end
+@implementation DBTEAMCOMMONTimeRange
+@dynamic startTime;
+@dynamic endTime;
+@end
 @implementation DBTEAMCOMMONTimeRangeSerializer @end

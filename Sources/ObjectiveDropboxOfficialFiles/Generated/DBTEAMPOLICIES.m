@@ -5,71 +5,150 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBTEAMPOLICIESCameraUploadsPolicyState @end
+@implementation DBTEAMPOLICIESCameraUploadsPolicyState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESCameraUploadsPolicyStateSerializer @end
-@implementation DBTEAMPOLICIESComputerBackupPolicyState @end
+@implementation DBTEAMPOLICIESComputerBackupPolicyState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESComputerBackupPolicyStateSerializer @end
-@implementation DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy @end
+@implementation DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESDefaultLinkExpirationDaysPolicySerializer @end
-@implementation DBTEAMPOLICIESEmmState @end
+@implementation DBTEAMPOLICIESEmmState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESEmmStateSerializer @end
-@implementation DBTEAMPOLICIESEnforceLinkPasswordPolicy @end
+@implementation DBTEAMPOLICIESEnforceLinkPasswordPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESEnforceLinkPasswordPolicySerializer @end
-@implementation DBTEAMPOLICIESExternalDriveBackupPolicyState @end
+@implementation DBTEAMPOLICIESExternalDriveBackupPolicyState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESExternalDriveBackupPolicyStateSerializer @end
-@implementation DBTEAMPOLICIESFileLockingPolicyState @end
+@implementation DBTEAMPOLICIESFileLockingPolicyState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESFileLockingPolicyStateSerializer @end
-@implementation DBTEAMPOLICIESFileProviderMigrationPolicyState @end
+@implementation DBTEAMPOLICIESFileProviderMigrationPolicyState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESFileProviderMigrationPolicyStateSerializer @end
-@implementation DBTEAMPOLICIESGroupCreation @end
+@implementation DBTEAMPOLICIESGroupCreation
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESGroupCreationSerializer @end
-@implementation DBTEAMPOLICIESOfficeAddInPolicy @end
+@implementation DBTEAMPOLICIESOfficeAddInPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESOfficeAddInPolicySerializer @end
-@implementation DBTEAMPOLICIESPaperDefaultFolderPolicy @end
+@implementation DBTEAMPOLICIESPaperDefaultFolderPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESPaperDefaultFolderPolicySerializer @end
-@implementation DBTEAMPOLICIESPaperDeploymentPolicy @end
+@implementation DBTEAMPOLICIESPaperDeploymentPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESPaperDeploymentPolicySerializer @end
-@implementation DBTEAMPOLICIESPaperDesktopPolicy @end
+@implementation DBTEAMPOLICIESPaperDesktopPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESPaperDesktopPolicySerializer @end
-@implementation DBTEAMPOLICIESPaperEnabledPolicy @end
+@implementation DBTEAMPOLICIESPaperEnabledPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESPaperEnabledPolicySerializer @end
-@implementation DBTEAMPOLICIESPasswordControlMode @end
+@implementation DBTEAMPOLICIESPasswordControlMode
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESPasswordControlModeSerializer @end
-@implementation DBTEAMPOLICIESPasswordStrengthPolicy @end
+@implementation DBTEAMPOLICIESPasswordStrengthPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESPasswordStrengthPolicySerializer @end
-@implementation DBTEAMPOLICIESRolloutMethod @end
+@implementation DBTEAMPOLICIESRolloutMethod
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESRolloutMethodSerializer @end
-@implementation DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy @end
+@implementation DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicySerializer @end
-@implementation DBTEAMPOLICIESSharedFolderJoinPolicy @end
+@implementation DBTEAMPOLICIESSharedFolderJoinPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSharedFolderJoinPolicySerializer @end
-@implementation DBTEAMPOLICIESSharedFolderMemberPolicy @end
+@implementation DBTEAMPOLICIESSharedFolderMemberPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSharedFolderMemberPolicySerializer @end
-@implementation DBTEAMPOLICIESSharedLinkCreatePolicy @end
+@implementation DBTEAMPOLICIESSharedLinkCreatePolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSharedLinkCreatePolicySerializer @end
-@implementation DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy @end
+@implementation DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicySerializer @end
-@implementation DBTEAMPOLICIESShowcaseDownloadPolicy @end
+@implementation DBTEAMPOLICIESShowcaseDownloadPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESShowcaseDownloadPolicySerializer @end
-@implementation DBTEAMPOLICIESShowcaseEnabledPolicy @end
+@implementation DBTEAMPOLICIESShowcaseEnabledPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESShowcaseEnabledPolicySerializer @end
-@implementation DBTEAMPOLICIESShowcaseExternalSharingPolicy @end
+@implementation DBTEAMPOLICIESShowcaseExternalSharingPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESShowcaseExternalSharingPolicySerializer @end
-@implementation DBTEAMPOLICIESSmartSyncPolicy @end
+@implementation DBTEAMPOLICIESSmartSyncPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSmartSyncPolicySerializer @end
-@implementation DBTEAMPOLICIESSmarterSmartSyncPolicyState @end
+@implementation DBTEAMPOLICIESSmarterSmartSyncPolicyState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSmarterSmartSyncPolicyStateSerializer @end
-@implementation DBTEAMPOLICIESSsoPolicy @end
+@implementation DBTEAMPOLICIESSsoPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSsoPolicySerializer @end
-@implementation DBTEAMPOLICIESSuggestMembersPolicy @end
+@implementation DBTEAMPOLICIESSuggestMembersPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESSuggestMembersPolicySerializer @end
-@implementation DBTEAMPOLICIESTeamMemberPolicies @end
+@implementation DBTEAMPOLICIESTeamMemberPolicies
+@dynamic sharing;
+@dynamic emmState;
+@dynamic officeAddin;
+@dynamic suggestMembersPolicy;
+@dynamic topLevelContentPolicy;
+@end
 @implementation DBTEAMPOLICIESTeamMemberPoliciesSerializer @end
-@implementation DBTEAMPOLICIESTeamSharingPolicies @end
+@implementation DBTEAMPOLICIESTeamSharingPolicies
+@dynamic sharedFolderMemberPolicy;
+@dynamic sharedFolderJoinPolicy;
+@dynamic sharedLinkCreatePolicy;
+@dynamic groupCreationPolicy;
+@dynamic sharedFolderLinkRestrictionPolicy;
+@dynamic enforceLinkPasswordPolicy;
+@dynamic defaultLinkExpirationDaysPolicy;
+@dynamic sharedLinkDefaultPermissionsPolicy;
+@end
 @implementation DBTEAMPOLICIESTeamSharingPoliciesSerializer @end
-@implementation DBTEAMPOLICIESTopLevelContentPolicy @end
+@implementation DBTEAMPOLICIESTopLevelContentPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESTopLevelContentPolicySerializer @end
-@implementation DBTEAMPOLICIESTwoStepVerificationPolicy @end
+@implementation DBTEAMPOLICIESTwoStepVerificationPolicy
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESTwoStepVerificationPolicySerializer @end
-@implementation DBTEAMPOLICIESTwoStepVerificationState @end
+@implementation DBTEAMPOLICIESTwoStepVerificationState
+@dynamic tag;
+@end
 @implementation DBTEAMPOLICIESTwoStepVerificationStateSerializer @end

@@ -5,5 +5,7 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBUSERSCOMMONAccountType @end
+@implementation DBUSERSCOMMONAccountType
+@dynamic tag;
+@end
 @implementation DBUSERSCOMMONAccountTypeSerializer @end

@@ -6,21 +6,34 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXAccountAccountPhotoGetArg @end
+@implementation DBXAccountAccountPhotoGetArg
+@dynamic dbxAccountId;
+@dynamic size;
+@dynamic circleCrop;
+@dynamic expectAccountPhoto;
+@end
 @implementation DBXAccountAccountPhotoGetError @end
-@implementation DBXAccountAccountPhotoGetErrorThumbnailError @end
+@implementation DBXAccountAccountPhotoGetErrorThumbnailError
+@dynamic thumbnailError;
+@end
 @implementation DBXAccountAccountPhotoGetErrorAccountPhotoMissing @end
 @implementation DBXAccountAccountPhotoGetErrorExpectedAccountPhotoMissing @end
 @implementation DBXAccountAccountPhotoGetErrorOther @end
-@implementation DBXAccountAccountPhotoGetResult @end
+@implementation DBXAccountAccountPhotoGetResult
+@dynamic contentType;
+@end
 @implementation DBXAccountDeleteProfilePhotoArg @end
 @implementation DBXAccountDeleteProfilePhotoError @end
 @implementation DBXAccountDeleteProfilePhotoErrorOther @end
 @implementation DBXAccountDeleteProfilePhotoResult @end
 @implementation DBXAccountPhotoSourceArg @end
-@implementation DBXAccountPhotoSourceArgBase64Data @end
+@implementation DBXAccountPhotoSourceArgBase64Data
+@dynamic base64Data;
+@end
 @implementation DBXAccountPhotoSourceArgOther @end
-@implementation DBXAccountSetProfilePhotoArg @end
+@implementation DBXAccountSetProfilePhotoArg
+@dynamic photo;
+@end
 @implementation DBXAccountSetProfilePhotoError @end
 @implementation DBXAccountSetProfilePhotoErrorFileTypeError @end
 @implementation DBXAccountSetProfilePhotoErrorFileSizeError @end
@@ -28,7 +41,9 @@
 @implementation DBXAccountSetProfilePhotoErrorThumbnailError @end
 @implementation DBXAccountSetProfilePhotoErrorTransientError @end
 @implementation DBXAccountSetProfilePhotoErrorOther @end
-@implementation DBXAccountSetProfilePhotoResult @end
+@implementation DBXAccountSetProfilePhotoResult
+@dynamic profilePhotoUrl;
+@end
 @implementation DBXAccountThumbnailError @end
 @implementation DBXAccountThumbnailErrorPermanentFailure @end
 @implementation DBXAccountThumbnailErrorTemporaryFailure @end

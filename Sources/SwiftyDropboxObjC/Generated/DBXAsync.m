@@ -7,11 +7,17 @@
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
 @implementation DBXAsyncLaunchEmptyResult @end
-@implementation DBXAsyncLaunchEmptyResultAsyncJobId @end
+@implementation DBXAsyncLaunchEmptyResultAsyncJobId
+@dynamic asyncJobId;
+@end
 @implementation DBXAsyncLaunchEmptyResultComplete @end
 @implementation DBXAsyncLaunchResultBase @end
-@implementation DBXAsyncLaunchResultBaseAsyncJobId @end
-@implementation DBXAsyncPollArg @end
+@implementation DBXAsyncLaunchResultBaseAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXAsyncPollArg
+@dynamic asyncJobId;
+@end
 @implementation DBXAsyncPollEmptyResult @end
 @implementation DBXAsyncPollEmptyResultInProgress @end
 @implementation DBXAsyncPollEmptyResultComplete @end

@@ -7,10 +7,16 @@
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
 @implementation DBXAuthAccessError @end
-@implementation DBXAuthAccessErrorInvalidAccountType @end
-@implementation DBXAuthAccessErrorPaperAccessDenied @end
+@implementation DBXAuthAccessErrorInvalidAccountType
+@dynamic invalidAccountType;
+@end
+@implementation DBXAuthAccessErrorPaperAccessDenied
+@dynamic paperAccessDenied;
+@end
 @implementation DBXAuthAccessErrorTeamAccessDenied @end
-@implementation DBXAuthAccessErrorNoPermission @end
+@implementation DBXAuthAccessErrorNoPermission
+@dynamic noPermission;
+@end
 @implementation DBXAuthAccessErrorOther @end
 @implementation DBXAuthAuthError @end
 @implementation DBXAuthAuthErrorInvalidAccessToken @end
@@ -18,7 +24,9 @@
 @implementation DBXAuthAuthErrorInvalidSelectAdmin @end
 @implementation DBXAuthAuthErrorUserSuspended @end
 @implementation DBXAuthAuthErrorExpiredAccessToken @end
-@implementation DBXAuthAuthErrorMissingScope @end
+@implementation DBXAuthAuthErrorMissingScope
+@dynamic missingScope;
+@end
 @implementation DBXAuthAuthErrorRouteAccessDenied @end
 @implementation DBXAuthAuthErrorOther @end
 @implementation DBXAuthInvalidAccountTypeError @end
@@ -26,22 +34,36 @@
 @implementation DBXAuthInvalidAccountTypeErrorFeature @end
 @implementation DBXAuthInvalidAccountTypeErrorOther @end
 @implementation DBXAuthNoPermissionError @end
-@implementation DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage @end
+@implementation DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage
+@dynamic unauthorizedAccountIdUsage;
+@end
 @implementation DBXAuthNoPermissionErrorOther @end
 @implementation DBXAuthPaperAccessError @end
 @implementation DBXAuthPaperAccessErrorPaperDisabled @end
 @implementation DBXAuthPaperAccessErrorNotPaperUser @end
 @implementation DBXAuthPaperAccessErrorOther @end
-@implementation DBXAuthRateLimitError @end
+@implementation DBXAuthRateLimitError
+@dynamic reason;
+@dynamic retryAfter;
+@end
 @implementation DBXAuthRateLimitReason @end
 @implementation DBXAuthRateLimitReasonTooManyRequests @end
 @implementation DBXAuthRateLimitReasonTooManyWriteOperations @end
 @implementation DBXAuthRateLimitReasonOther @end
-@implementation DBXAuthTokenFromOAuth1Arg @end
+@implementation DBXAuthTokenFromOAuth1Arg
+@dynamic oauth1Token;
+@dynamic oauth1TokenSecret;
+@end
 @implementation DBXAuthTokenFromOAuth1Error @end
 @implementation DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo @end
 @implementation DBXAuthTokenFromOAuth1ErrorAppIdMismatch @end
 @implementation DBXAuthTokenFromOAuth1ErrorOther @end
-@implementation DBXAuthTokenFromOAuth1Result @end
-@implementation DBXAuthTokenScopeError @end
-@implementation DBXAuthUnauthorizedAccountIdUsageError @end
+@implementation DBXAuthTokenFromOAuth1Result
+@dynamic oauth2Token;
+@end
+@implementation DBXAuthTokenScopeError
+@dynamic requiredScope;
+@end
+@implementation DBXAuthUnauthorizedAccountIdUsageError
+@dynamic unauthorizedAccountIds;
+@end

@@ -6,8 +6,12 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXCheckEchoArg @end
+@implementation DBXCheckEchoArg
+@dynamic query;
+@end
 @implementation DBXCheckEchoError @end
 @implementation DBXCheckEchoErrorUserRequested @end
 @implementation DBXCheckEchoErrorOther @end
-@implementation DBXCheckEchoResult @end
+@implementation DBXCheckEchoResult
+@dynamic result;
+@end

@@ -6,16 +6,32 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXCommonDropboxDuration @end
+@implementation DBXCommonDropboxDuration
+@dynamic seconds;
+@dynamic nanos;
+@end
 @implementation DBXCommonPathRoot @end
 @implementation DBXCommonPathRootHome @end
-@implementation DBXCommonPathRootRoot @end
-@implementation DBXCommonPathRootNamespaceId @end
+@implementation DBXCommonPathRootRoot
+@dynamic root;
+@end
+@implementation DBXCommonPathRootNamespaceId
+@dynamic namespaceId;
+@end
 @implementation DBXCommonPathRootOther @end
 @implementation DBXCommonPathRootError @end
-@implementation DBXCommonPathRootErrorInvalidRoot @end
+@implementation DBXCommonPathRootErrorInvalidRoot
+@dynamic invalidRoot;
+@end
 @implementation DBXCommonPathRootErrorNoPermission @end
 @implementation DBXCommonPathRootErrorOther @end
-@implementation DBXCommonRootInfo @end
-@implementation DBXCommonTeamRootInfo @end
-@implementation DBXCommonUserRootInfo @end
+@implementation DBXCommonRootInfo
+@dynamic rootNamespaceId;
+@dynamic homeNamespaceId;
+@end
+@implementation DBXCommonTeamRootInfo
+@dynamic homePath;
+@end
+@implementation DBXCommonUserRootInfo
+@dynamic homePath;
+@end

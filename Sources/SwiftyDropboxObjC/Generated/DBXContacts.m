@@ -6,7 +6,11 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXContactsDeleteManualContactsArg @end
+@implementation DBXContactsDeleteManualContactsArg
+@dynamic emailAddresses;
+@end
 @implementation DBXContactsDeleteManualContactsError @end
-@implementation DBXContactsDeleteManualContactsErrorContactsNotFound @end
+@implementation DBXContactsDeleteManualContactsErrorContactsNotFound
+@dynamic contactsNotFound;
+@end
 @implementation DBXContactsDeleteManualContactsErrorOther @end

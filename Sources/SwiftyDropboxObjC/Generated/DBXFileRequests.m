@@ -9,8 +9,17 @@
 @implementation DBXFileRequestsCountFileRequestsError @end
 @implementation DBXFileRequestsCountFileRequestsErrorDisabledForTeam @end
 @implementation DBXFileRequestsCountFileRequestsErrorOther @end
-@implementation DBXFileRequestsCountFileRequestsResult @end
-@implementation DBXFileRequestsCreateFileRequestArgs @end
+@implementation DBXFileRequestsCountFileRequestsResult
+@dynamic fileRequestCount;
+@end
+@implementation DBXFileRequestsCreateFileRequestArgs
+@dynamic title;
+@dynamic destination;
+@dynamic deadline;
+@dynamic open;
+@dynamic description_;
+@dynamic videoProjectId;
+@end
 @implementation DBXFileRequestsCreateFileRequestError @end
 @implementation DBXFileRequestsCreateFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsCreateFileRequestErrorOther @end
@@ -33,8 +42,12 @@
 @implementation DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified @end
 @implementation DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError @end
 @implementation DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission @end
-@implementation DBXFileRequestsDeleteAllClosedFileRequestsResult @end
-@implementation DBXFileRequestsDeleteFileRequestArgs @end
+@implementation DBXFileRequestsDeleteAllClosedFileRequestsResult
+@dynamic fileRequests;
+@end
+@implementation DBXFileRequestsDeleteFileRequestArgs
+@dynamic ids;
+@end
 @implementation DBXFileRequestsDeleteFileRequestError @end
 @implementation DBXFileRequestsDeleteFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsDeleteFileRequestErrorOther @end
@@ -46,9 +59,25 @@
 @implementation DBXFileRequestsDeleteFileRequestErrorValidationError @end
 @implementation DBXFileRequestsDeleteFileRequestErrorNoWritePermission @end
 @implementation DBXFileRequestsDeleteFileRequestErrorFileRequestOpen @end
-@implementation DBXFileRequestsDeleteFileRequestsResult @end
-@implementation DBXFileRequestsFileRequest @end
-@implementation DBXFileRequestsFileRequestDeadline @end
+@implementation DBXFileRequestsDeleteFileRequestsResult
+@dynamic fileRequests;
+@end
+@implementation DBXFileRequestsFileRequest
+@dynamic id;
+@dynamic url;
+@dynamic title;
+@dynamic destination;
+@dynamic created;
+@dynamic deadline;
+@dynamic isOpen;
+@dynamic fileCount;
+@dynamic description_;
+@dynamic videoProjectId;
+@end
+@implementation DBXFileRequestsFileRequestDeadline
+@dynamic deadline;
+@dynamic allowLateUploads;
+@end
 @implementation DBXFileRequestsFileRequestError @end
 @implementation DBXFileRequestsFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsFileRequestErrorOther @end
@@ -62,7 +91,9 @@
 @implementation DBXFileRequestsGeneralFileRequestsError @end
 @implementation DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam @end
 @implementation DBXFileRequestsGeneralFileRequestsErrorOther @end
-@implementation DBXFileRequestsGetFileRequestArgs @end
+@implementation DBXFileRequestsGetFileRequestArgs
+@dynamic id;
+@end
 @implementation DBXFileRequestsGetFileRequestError @end
 @implementation DBXFileRequestsGetFileRequestErrorDisabledForTeam @end
 @implementation DBXFileRequestsGetFileRequestErrorOther @end
@@ -80,8 +111,12 @@
 @implementation DBXFileRequestsGracePeriodThirtyDays @end
 @implementation DBXFileRequestsGracePeriodAlways @end
 @implementation DBXFileRequestsGracePeriodOther @end
-@implementation DBXFileRequestsListFileRequestsArg @end
-@implementation DBXFileRequestsListFileRequestsContinueArg @end
+@implementation DBXFileRequestsListFileRequestsArg
+@dynamic limit;
+@end
+@implementation DBXFileRequestsListFileRequestsContinueArg
+@dynamic cursor;
+@end
 @implementation DBXFileRequestsListFileRequestsContinueError @end
 @implementation DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam @end
 @implementation DBXFileRequestsListFileRequestsContinueErrorOther @end
@@ -89,12 +124,27 @@
 @implementation DBXFileRequestsListFileRequestsError @end
 @implementation DBXFileRequestsListFileRequestsErrorDisabledForTeam @end
 @implementation DBXFileRequestsListFileRequestsErrorOther @end
-@implementation DBXFileRequestsListFileRequestsResult @end
-@implementation DBXFileRequestsListFileRequestsV2Result @end
-@implementation DBXFileRequestsUpdateFileRequestArgs @end
+@implementation DBXFileRequestsListFileRequestsResult
+@dynamic fileRequests;
+@end
+@implementation DBXFileRequestsListFileRequestsV2Result
+@dynamic fileRequests;
+@dynamic cursor;
+@dynamic hasMore;
+@end
+@implementation DBXFileRequestsUpdateFileRequestArgs
+@dynamic id;
+@dynamic title;
+@dynamic destination;
+@dynamic deadline;
+@dynamic open;
+@dynamic description_;
+@end
 @implementation DBXFileRequestsUpdateFileRequestDeadline @end
 @implementation DBXFileRequestsUpdateFileRequestDeadlineNoUpdate @end
-@implementation DBXFileRequestsUpdateFileRequestDeadlineUpdate @end
+@implementation DBXFileRequestsUpdateFileRequestDeadlineUpdate
+@dynamic update;
+@end
 @implementation DBXFileRequestsUpdateFileRequestDeadlineOther @end
 @implementation DBXFileRequestsUpdateFileRequestError @end
 @implementation DBXFileRequestsUpdateFileRequestErrorDisabledForTeam @end

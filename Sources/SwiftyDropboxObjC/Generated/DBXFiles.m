@@ -6,99 +6,226 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXFilesAddTagArg @end
+@implementation DBXFilesAddTagArg
+@dynamic path;
+@dynamic tagText;
+@end
 @implementation DBXFilesAddTagError @end
-@implementation DBXFilesAddTagErrorPath @end
+@implementation DBXFilesAddTagErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesAddTagErrorOther @end
 @implementation DBXFilesAddTagErrorTooManyTags @end
-@implementation DBXFilesGetMetadataArg @end
-@implementation DBXFilesAlphaGetMetadataArg @end
+@implementation DBXFilesGetMetadataArg
+@dynamic path;
+@dynamic includeMediaInfo;
+@dynamic includeDeleted;
+@dynamic includeHasExplicitSharedMembers;
+@dynamic includePropertyGroups;
+@end
+@implementation DBXFilesAlphaGetMetadataArg
+@dynamic includePropertyTemplates;
+@end
 @implementation DBXFilesAlphaGetMetadataError @end
-@implementation DBXFilesAlphaGetMetadataErrorPath @end
-@implementation DBXFilesAlphaGetMetadataErrorPropertiesError @end
+@implementation DBXFilesAlphaGetMetadataErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesAlphaGetMetadataErrorPropertiesError
+@dynamic propertiesError;
+@end
 @implementation DBXFilesBaseTagError @end
-@implementation DBXFilesBaseTagErrorPath @end
+@implementation DBXFilesBaseTagErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesBaseTagErrorOther @end
-@implementation DBXFilesCommitInfo @end
-@implementation DBXFilesContentSyncSetting @end
-@implementation DBXFilesContentSyncSettingArg @end
-@implementation DBXFilesCreateFolderArg @end
-@implementation DBXFilesCreateFolderBatchArg @end
+@implementation DBXFilesCommitInfo
+@dynamic path;
+@dynamic mode;
+@dynamic autorename;
+@dynamic clientModified;
+@dynamic mute;
+@dynamic propertyGroups;
+@dynamic strictConflict;
+@end
+@implementation DBXFilesContentSyncSetting
+@dynamic id;
+@dynamic syncSetting;
+@end
+@implementation DBXFilesContentSyncSettingArg
+@dynamic id;
+@dynamic syncSetting;
+@end
+@implementation DBXFilesCreateFolderArg
+@dynamic path;
+@dynamic autorename;
+@end
+@implementation DBXFilesCreateFolderBatchArg
+@dynamic paths;
+@dynamic autorename;
+@dynamic forceAsync;
+@end
 @implementation DBXFilesCreateFolderBatchError @end
 @implementation DBXFilesCreateFolderBatchErrorTooManyFiles @end
 @implementation DBXFilesCreateFolderBatchErrorOther @end
 @implementation DBXFilesCreateFolderBatchJobStatus @end
 @implementation DBXFilesCreateFolderBatchJobStatusInProgress @end
-@implementation DBXFilesCreateFolderBatchJobStatusComplete @end
-@implementation DBXFilesCreateFolderBatchJobStatusFailed @end
+@implementation DBXFilesCreateFolderBatchJobStatusComplete
+@dynamic complete;
+@end
+@implementation DBXFilesCreateFolderBatchJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXFilesCreateFolderBatchJobStatusOther @end
 @implementation DBXFilesCreateFolderBatchLaunch @end
-@implementation DBXFilesCreateFolderBatchLaunchAsyncJobId @end
-@implementation DBXFilesCreateFolderBatchLaunchComplete @end
+@implementation DBXFilesCreateFolderBatchLaunchAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXFilesCreateFolderBatchLaunchComplete
+@dynamic complete;
+@end
 @implementation DBXFilesCreateFolderBatchLaunchOther @end
 @implementation DBXFilesFileOpsResult @end
-@implementation DBXFilesCreateFolderBatchResult @end
+@implementation DBXFilesCreateFolderBatchResult
+@dynamic entries;
+@end
 @implementation DBXFilesCreateFolderBatchResultEntry @end
-@implementation DBXFilesCreateFolderBatchResultEntrySuccess @end
-@implementation DBXFilesCreateFolderBatchResultEntryFailure @end
+@implementation DBXFilesCreateFolderBatchResultEntrySuccess
+@dynamic success;
+@end
+@implementation DBXFilesCreateFolderBatchResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesCreateFolderEntryError @end
-@implementation DBXFilesCreateFolderEntryErrorPath @end
+@implementation DBXFilesCreateFolderEntryErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesCreateFolderEntryErrorOther @end
-@implementation DBXFilesCreateFolderEntryResult @end
+@implementation DBXFilesCreateFolderEntryResult
+@dynamic metadata;
+@end
 @implementation DBXFilesCreateFolderError @end
-@implementation DBXFilesCreateFolderErrorPath @end
-@implementation DBXFilesCreateFolderResult @end
-@implementation DBXFilesDeleteArg @end
-@implementation DBXFilesDeleteBatchArg @end
+@implementation DBXFilesCreateFolderErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesCreateFolderResult
+@dynamic metadata;
+@end
+@implementation DBXFilesDeleteArg
+@dynamic path;
+@dynamic parentRev;
+@end
+@implementation DBXFilesDeleteBatchArg
+@dynamic entries;
+@end
 @implementation DBXFilesDeleteBatchError @end
 @implementation DBXFilesDeleteBatchErrorTooManyWriteOperations @end
 @implementation DBXFilesDeleteBatchErrorOther @end
 @implementation DBXFilesDeleteBatchJobStatus @end
 @implementation DBXFilesDeleteBatchJobStatusInProgress @end
-@implementation DBXFilesDeleteBatchJobStatusComplete @end
-@implementation DBXFilesDeleteBatchJobStatusFailed @end
+@implementation DBXFilesDeleteBatchJobStatusComplete
+@dynamic complete;
+@end
+@implementation DBXFilesDeleteBatchJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXFilesDeleteBatchJobStatusOther @end
 @implementation DBXFilesDeleteBatchLaunch @end
-@implementation DBXFilesDeleteBatchLaunchAsyncJobId @end
-@implementation DBXFilesDeleteBatchLaunchComplete @end
+@implementation DBXFilesDeleteBatchLaunchAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXFilesDeleteBatchLaunchComplete
+@dynamic complete;
+@end
 @implementation DBXFilesDeleteBatchLaunchOther @end
-@implementation DBXFilesDeleteBatchResult @end
-@implementation DBXFilesDeleteBatchResultData @end
+@implementation DBXFilesDeleteBatchResult
+@dynamic entries;
+@end
+@implementation DBXFilesDeleteBatchResultData
+@dynamic metadata;
+@end
 @implementation DBXFilesDeleteBatchResultEntry @end
-@implementation DBXFilesDeleteBatchResultEntrySuccess @end
-@implementation DBXFilesDeleteBatchResultEntryFailure @end
+@implementation DBXFilesDeleteBatchResultEntrySuccess
+@dynamic success;
+@end
+@implementation DBXFilesDeleteBatchResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesDeleteError @end
-@implementation DBXFilesDeleteErrorPathLookup @end
-@implementation DBXFilesDeleteErrorPathWrite @end
+@implementation DBXFilesDeleteErrorPathLookup
+@dynamic pathLookup;
+@end
+@implementation DBXFilesDeleteErrorPathWrite
+@dynamic pathWrite;
+@end
 @implementation DBXFilesDeleteErrorTooManyWriteOperations @end
 @implementation DBXFilesDeleteErrorTooManyFiles @end
 @implementation DBXFilesDeleteErrorOther @end
-@implementation DBXFilesDeleteResult @end
-@implementation DBXFilesMetadata @end
-@implementation DBXFilesDeletedMetadata @end
-@implementation DBXFilesDimensions @end
-@implementation DBXFilesDownloadArg @end
+@implementation DBXFilesDeleteResult
+@dynamic metadata;
+@end
+@implementation DBXFilesMetadata
+@dynamic name;
+@dynamic pathLower;
+@dynamic pathDisplay;
+@dynamic parentSharedFolderId;
+@dynamic previewUrl;
+@end
+@implementation DBXFilesDeletedMetadata
+@dynamic isRestorable;
+@end
+@implementation DBXFilesDimensions
+@dynamic height;
+@dynamic width;
+@end
+@implementation DBXFilesDownloadArg
+@dynamic path;
+@dynamic rev;
+@end
 @implementation DBXFilesDownloadError @end
-@implementation DBXFilesDownloadErrorPath @end
+@implementation DBXFilesDownloadErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesDownloadErrorUnsupportedFile @end
 @implementation DBXFilesDownloadErrorOther @end
-@implementation DBXFilesDownloadZipArg @end
+@implementation DBXFilesDownloadZipArg
+@dynamic path;
+@end
 @implementation DBXFilesDownloadZipError @end
-@implementation DBXFilesDownloadZipErrorPath @end
+@implementation DBXFilesDownloadZipErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesDownloadZipErrorTooLarge @end
 @implementation DBXFilesDownloadZipErrorTooManyFiles @end
 @implementation DBXFilesDownloadZipErrorOther @end
-@implementation DBXFilesDownloadZipResult @end
-@implementation DBXFilesExportArg @end
+@implementation DBXFilesDownloadZipResult
+@dynamic metadata;
+@end
+@implementation DBXFilesExportArg
+@dynamic path;
+@dynamic exportFormat;
+@end
 @implementation DBXFilesExportError @end
-@implementation DBXFilesExportErrorPath @end
+@implementation DBXFilesExportErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesExportErrorNonExportable @end
 @implementation DBXFilesExportErrorInvalidExportFormat @end
 @implementation DBXFilesExportErrorRetryError @end
 @implementation DBXFilesExportErrorOther @end
-@implementation DBXFilesExportInfo @end
-@implementation DBXFilesExportMetadata @end
-@implementation DBXFilesExportResult @end
+@implementation DBXFilesExportInfo
+@dynamic exportAs;
+@dynamic exportOptions;
+@end
+@implementation DBXFilesExportMetadata
+@dynamic name;
+@dynamic size;
+@dynamic exportHash;
+@dynamic paperRevision;
+@end
+@implementation DBXFilesExportResult
+@dynamic exportMetadata;
+@dynamic fileMetadata;
+@end
 @implementation DBXFilesFileCategory @end
 @implementation DBXFilesFileCategoryImage @end
 @implementation DBXFilesFileCategoryDocument @end
@@ -111,77 +238,200 @@
 @implementation DBXFilesFileCategoryPaper @end
 @implementation DBXFilesFileCategoryOthers @end
 @implementation DBXFilesFileCategoryOther @end
-@implementation DBXFilesFileLock @end
+@implementation DBXFilesFileLock
+@dynamic content;
+@end
 @implementation DBXFilesFileLockContent @end
 @implementation DBXFilesFileLockContentUnlocked @end
-@implementation DBXFilesFileLockContentSingleUser @end
+@implementation DBXFilesFileLockContentSingleUser
+@dynamic singleUser;
+@end
 @implementation DBXFilesFileLockContentOther @end
-@implementation DBXFilesFileLockMetadata @end
-@implementation DBXFilesFileMetadata @end
-@implementation DBXFilesSharingInfo @end
-@implementation DBXFilesFileSharingInfo @end
+@implementation DBXFilesFileLockMetadata
+@dynamic isLockholder;
+@dynamic lockholderName;
+@dynamic lockholderAccountId;
+@dynamic created;
+@end
+@implementation DBXFilesFileMetadata
+@dynamic id;
+@dynamic clientModified;
+@dynamic serverModified;
+@dynamic rev;
+@dynamic size;
+@dynamic mediaInfo;
+@dynamic symlinkInfo;
+@dynamic sharingInfo;
+@dynamic isDownloadable;
+@dynamic exportInfo;
+@dynamic propertyGroups;
+@dynamic hasExplicitSharedMembers;
+@dynamic contentHash;
+@dynamic fileLockInfo;
+@dynamic isRestorable;
+@end
+@implementation DBXFilesSharingInfo
+@dynamic readOnly;
+@end
+@implementation DBXFilesFileSharingInfo
+@dynamic parentSharedFolderId;
+@dynamic modifiedBy;
+@end
 @implementation DBXFilesFileStatus @end
 @implementation DBXFilesFileStatusActive @end
 @implementation DBXFilesFileStatusDeleted @end
 @implementation DBXFilesFileStatusOther @end
-@implementation DBXFilesFolderMetadata @end
-@implementation DBXFilesFolderSharingInfo @end
-@implementation DBXFilesGetCopyReferenceArg @end
+@implementation DBXFilesFolderMetadata
+@dynamic id;
+@dynamic sharedFolderId;
+@dynamic sharingInfo;
+@dynamic propertyGroups;
+@end
+@implementation DBXFilesFolderSharingInfo
+@dynamic parentSharedFolderId;
+@dynamic sharedFolderId;
+@dynamic traverseOnly;
+@dynamic noAccess;
+@end
+@implementation DBXFilesGetCopyReferenceArg
+@dynamic path;
+@end
 @implementation DBXFilesGetCopyReferenceError @end
-@implementation DBXFilesGetCopyReferenceErrorPath @end
+@implementation DBXFilesGetCopyReferenceErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesGetCopyReferenceErrorOther @end
-@implementation DBXFilesGetCopyReferenceResult @end
+@implementation DBXFilesGetCopyReferenceResult
+@dynamic metadata;
+@dynamic copyReference;
+@dynamic expires;
+@end
 @implementation DBXFilesGetMetadataError @end
-@implementation DBXFilesGetMetadataErrorPath @end
-@implementation DBXFilesGetTagsArg @end
-@implementation DBXFilesGetTagsResult @end
-@implementation DBXFilesGetTemporaryLinkArg @end
+@implementation DBXFilesGetMetadataErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesGetTagsArg
+@dynamic paths;
+@end
+@implementation DBXFilesGetTagsResult
+@dynamic pathsToTags;
+@end
+@implementation DBXFilesGetTemporaryLinkArg
+@dynamic path;
+@end
 @implementation DBXFilesGetTemporaryLinkError @end
-@implementation DBXFilesGetTemporaryLinkErrorPath @end
+@implementation DBXFilesGetTemporaryLinkErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesGetTemporaryLinkErrorEmailNotVerified @end
 @implementation DBXFilesGetTemporaryLinkErrorUnsupportedFile @end
 @implementation DBXFilesGetTemporaryLinkErrorNotAllowed @end
 @implementation DBXFilesGetTemporaryLinkErrorOther @end
-@implementation DBXFilesGetTemporaryLinkResult @end
-@implementation DBXFilesGetTemporaryUploadLinkArg @end
-@implementation DBXFilesGetTemporaryUploadLinkResult @end
-@implementation DBXFilesGetThumbnailBatchArg @end
+@implementation DBXFilesGetTemporaryLinkResult
+@dynamic metadata;
+@dynamic link;
+@end
+@implementation DBXFilesGetTemporaryUploadLinkArg
+@dynamic commitInfo;
+@dynamic duration;
+@end
+@implementation DBXFilesGetTemporaryUploadLinkResult
+@dynamic link;
+@end
+@implementation DBXFilesGetThumbnailBatchArg
+@dynamic entries;
+@end
 @implementation DBXFilesGetThumbnailBatchError @end
 @implementation DBXFilesGetThumbnailBatchErrorTooManyFiles @end
 @implementation DBXFilesGetThumbnailBatchErrorOther @end
-@implementation DBXFilesGetThumbnailBatchResult @end
-@implementation DBXFilesGetThumbnailBatchResultData @end
+@implementation DBXFilesGetThumbnailBatchResult
+@dynamic entries;
+@end
+@implementation DBXFilesGetThumbnailBatchResultData
+@dynamic metadata;
+@dynamic thumbnail;
+@end
 @implementation DBXFilesGetThumbnailBatchResultEntry @end
-@implementation DBXFilesGetThumbnailBatchResultEntrySuccess @end
-@implementation DBXFilesGetThumbnailBatchResultEntryFailure @end
+@implementation DBXFilesGetThumbnailBatchResultEntrySuccess
+@dynamic success;
+@end
+@implementation DBXFilesGetThumbnailBatchResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesGetThumbnailBatchResultEntryOther @end
-@implementation DBXFilesGpsCoordinates @end
-@implementation DBXFilesHighlightSpan @end
+@implementation DBXFilesGpsCoordinates
+@dynamic latitude;
+@dynamic longitude;
+@end
+@implementation DBXFilesHighlightSpan
+@dynamic highlightStr;
+@dynamic isHighlighted;
+@end
 @implementation DBXFilesImportFormat @end
 @implementation DBXFilesImportFormatHtml @end
 @implementation DBXFilesImportFormatMarkdown @end
 @implementation DBXFilesImportFormatPlainText @end
 @implementation DBXFilesImportFormatOther @end
-@implementation DBXFilesListFolderArg @end
-@implementation DBXFilesListFolderContinueArg @end
+@implementation DBXFilesListFolderArg
+@dynamic path;
+@dynamic recursive;
+@dynamic includeMediaInfo;
+@dynamic includeDeleted;
+@dynamic includeHasExplicitSharedMembers;
+@dynamic includeMountedFolders;
+@dynamic limit;
+@dynamic sharedLink;
+@dynamic includePropertyGroups;
+@dynamic includeNonDownloadableFiles;
+@dynamic includeRestorableInfo;
+@end
+@implementation DBXFilesListFolderContinueArg
+@dynamic cursor;
+@end
 @implementation DBXFilesListFolderContinueError @end
-@implementation DBXFilesListFolderContinueErrorPath @end
+@implementation DBXFilesListFolderContinueErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesListFolderContinueErrorReset @end
 @implementation DBXFilesListFolderContinueErrorOther @end
 @implementation DBXFilesListFolderError @end
-@implementation DBXFilesListFolderErrorPath @end
-@implementation DBXFilesListFolderErrorTemplateError @end
+@implementation DBXFilesListFolderErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesListFolderErrorTemplateError
+@dynamic templateError;
+@end
 @implementation DBXFilesListFolderErrorOther @end
-@implementation DBXFilesListFolderGetLatestCursorResult @end
-@implementation DBXFilesListFolderLongpollArg @end
+@implementation DBXFilesListFolderGetLatestCursorResult
+@dynamic cursor;
+@end
+@implementation DBXFilesListFolderLongpollArg
+@dynamic cursor;
+@dynamic timeout;
+@end
 @implementation DBXFilesListFolderLongpollError @end
 @implementation DBXFilesListFolderLongpollErrorReset @end
 @implementation DBXFilesListFolderLongpollErrorOther @end
-@implementation DBXFilesListFolderLongpollResult @end
-@implementation DBXFilesListFolderResult @end
-@implementation DBXFilesListRevisionsArg @end
+@implementation DBXFilesListFolderLongpollResult
+@dynamic changes;
+@dynamic backoff;
+@end
+@implementation DBXFilesListFolderResult
+@dynamic entries;
+@dynamic cursor;
+@dynamic hasMore;
+@end
+@implementation DBXFilesListRevisionsArg
+@dynamic path;
+@dynamic mode;
+@dynamic limit;
+@dynamic beforeRev;
+@dynamic includeRestorableInfo;
+@end
 @implementation DBXFilesListRevisionsError @end
-@implementation DBXFilesListRevisionsErrorPath @end
+@implementation DBXFilesListRevisionsErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesListRevisionsErrorInvalidBeforeRev @end
 @implementation DBXFilesListRevisionsErrorBeforeRevNotSupported @end
 @implementation DBXFilesListRevisionsErrorOther @end
@@ -189,27 +439,53 @@
 @implementation DBXFilesListRevisionsModePath @end
 @implementation DBXFilesListRevisionsModeId @end
 @implementation DBXFilesListRevisionsModeOther @end
-@implementation DBXFilesListRevisionsResult @end
-@implementation DBXFilesLockConflictError @end
-@implementation DBXFilesLockFileArg @end
-@implementation DBXFilesLockFileBatchArg @end
-@implementation DBXFilesLockFileBatchResult @end
+@implementation DBXFilesListRevisionsResult
+@dynamic isDeleted;
+@dynamic serverDeleted;
+@dynamic entries;
+@dynamic hasMore;
+@end
+@implementation DBXFilesLockConflictError
+@dynamic lock;
+@end
+@implementation DBXFilesLockFileArg
+@dynamic path;
+@end
+@implementation DBXFilesLockFileBatchArg
+@dynamic entries;
+@end
+@implementation DBXFilesLockFileBatchResult
+@dynamic entries;
+@end
 @implementation DBXFilesLockFileError @end
-@implementation DBXFilesLockFileErrorPathLookup @end
+@implementation DBXFilesLockFileErrorPathLookup
+@dynamic pathLookup;
+@end
 @implementation DBXFilesLockFileErrorTooManyWriteOperations @end
 @implementation DBXFilesLockFileErrorTooManyFiles @end
 @implementation DBXFilesLockFileErrorNoWritePermission @end
 @implementation DBXFilesLockFileErrorCannotBeLocked @end
 @implementation DBXFilesLockFileErrorFileNotShared @end
-@implementation DBXFilesLockFileErrorLockConflict @end
+@implementation DBXFilesLockFileErrorLockConflict
+@dynamic lockConflict;
+@end
 @implementation DBXFilesLockFileErrorInternalError @end
 @implementation DBXFilesLockFileErrorOther @end
-@implementation DBXFilesLockFileResult @end
+@implementation DBXFilesLockFileResult
+@dynamic metadata;
+@dynamic lock;
+@end
 @implementation DBXFilesLockFileResultEntry @end
-@implementation DBXFilesLockFileResultEntrySuccess @end
-@implementation DBXFilesLockFileResultEntryFailure @end
+@implementation DBXFilesLockFileResultEntrySuccess
+@dynamic success;
+@end
+@implementation DBXFilesLockFileResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesLookupError @end
-@implementation DBXFilesLookupErrorMalformedPath @end
+@implementation DBXFilesLookupErrorMalformedPath
+@dynamic malformedPath;
+@end
 @implementation DBXFilesLookupErrorNotFound @end
 @implementation DBXFilesLookupErrorNotFile @end
 @implementation DBXFilesLookupErrorNotFolder @end
@@ -219,14 +495,32 @@
 @implementation DBXFilesLookupErrorOther @end
 @implementation DBXFilesMediaInfo @end
 @implementation DBXFilesMediaInfoPending @end
-@implementation DBXFilesMediaInfoMetadata @end
-@implementation DBXFilesMediaMetadata @end
+@implementation DBXFilesMediaInfoMetadata
+@dynamic metadata;
+@end
+@implementation DBXFilesMediaMetadata
+@dynamic dimensions;
+@dynamic location;
+@dynamic timeTaken;
+@end
 @implementation DBXFilesMetadataV2 @end
-@implementation DBXFilesMetadataV2Metadata @end
+@implementation DBXFilesMetadataV2Metadata
+@dynamic metadata;
+@end
 @implementation DBXFilesMetadataV2Other @end
-@implementation DBXFilesMinimalFileLinkMetadata @end
-@implementation DBXFilesRelocationBatchArgBase @end
-@implementation DBXFilesMoveBatchArg @end
+@implementation DBXFilesMinimalFileLinkMetadata
+@dynamic url;
+@dynamic id;
+@dynamic path;
+@dynamic rev;
+@end
+@implementation DBXFilesRelocationBatchArgBase
+@dynamic entries;
+@dynamic autorename;
+@end
+@implementation DBXFilesMoveBatchArg
+@dynamic allowOwnershipTransfer;
+@end
 @implementation DBXFilesMoveIntoFamilyError @end
 @implementation DBXFilesMoveIntoFamilyErrorIsSharedFolder @end
 @implementation DBXFilesMoveIntoFamilyErrorOther @end
@@ -239,7 +533,10 @@
 @implementation DBXFilesPaperContentErrorDocLengthExceeded @end
 @implementation DBXFilesPaperContentErrorImageSizeExceeded @end
 @implementation DBXFilesPaperContentErrorOther @end
-@implementation DBXFilesPaperCreateArg @end
+@implementation DBXFilesPaperCreateArg
+@dynamic path;
+@dynamic importFormat;
+@end
 @implementation DBXFilesPaperCreateError @end
 @implementation DBXFilesPaperCreateErrorInsufficientPermissions @end
 @implementation DBXFilesPaperCreateErrorContentMalformed @end
@@ -250,45 +547,90 @@
 @implementation DBXFilesPaperCreateErrorEmailUnverified @end
 @implementation DBXFilesPaperCreateErrorInvalidFileExtension @end
 @implementation DBXFilesPaperCreateErrorPaperDisabled @end
-@implementation DBXFilesPaperCreateResult @end
+@implementation DBXFilesPaperCreateResult
+@dynamic url;
+@dynamic resultPath;
+@dynamic fileId;
+@dynamic paperRevision;
+@end
 @implementation DBXFilesPaperDocUpdatePolicy @end
 @implementation DBXFilesPaperDocUpdatePolicyUpdate @end
 @implementation DBXFilesPaperDocUpdatePolicyOverwrite @end
 @implementation DBXFilesPaperDocUpdatePolicyPrepend @end
 @implementation DBXFilesPaperDocUpdatePolicyAppend @end
 @implementation DBXFilesPaperDocUpdatePolicyOther @end
-@implementation DBXFilesPaperUpdateArg @end
+@implementation DBXFilesPaperUpdateArg
+@dynamic path;
+@dynamic importFormat;
+@dynamic docUpdatePolicy;
+@dynamic paperRevision;
+@end
 @implementation DBXFilesPaperUpdateError @end
 @implementation DBXFilesPaperUpdateErrorInsufficientPermissions @end
 @implementation DBXFilesPaperUpdateErrorContentMalformed @end
 @implementation DBXFilesPaperUpdateErrorDocLengthExceeded @end
 @implementation DBXFilesPaperUpdateErrorImageSizeExceeded @end
 @implementation DBXFilesPaperUpdateErrorOther @end
-@implementation DBXFilesPaperUpdateErrorPath @end
+@implementation DBXFilesPaperUpdateErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesPaperUpdateErrorRevisionMismatch @end
 @implementation DBXFilesPaperUpdateErrorDocArchived @end
 @implementation DBXFilesPaperUpdateErrorDocDeleted @end
-@implementation DBXFilesPaperUpdateResult @end
+@implementation DBXFilesPaperUpdateResult
+@dynamic paperRevision;
+@end
 @implementation DBXFilesPathOrLink @end
-@implementation DBXFilesPathOrLinkPath @end
-@implementation DBXFilesPathOrLinkLink @end
+@implementation DBXFilesPathOrLinkPath
+@dynamic path;
+@end
+@implementation DBXFilesPathOrLinkLink
+@dynamic link;
+@end
 @implementation DBXFilesPathOrLinkOther @end
-@implementation DBXFilesPathToTags @end
+@implementation DBXFilesPathToTags
+@dynamic path;
+@dynamic tags;
+@end
 @implementation DBXFilesPhotoMetadata @end
-@implementation DBXFilesPreviewArg @end
+@implementation DBXFilesPreviewArg
+@dynamic path;
+@dynamic rev;
+@end
 @implementation DBXFilesPreviewError @end
-@implementation DBXFilesPreviewErrorPath @end
+@implementation DBXFilesPreviewErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesPreviewErrorInProgress @end
 @implementation DBXFilesPreviewErrorUnsupportedExtension @end
 @implementation DBXFilesPreviewErrorUnsupportedContent @end
-@implementation DBXFilesPreviewResult @end
-@implementation DBXFilesRelocationPath @end
-@implementation DBXFilesRelocationArg @end
-@implementation DBXFilesRelocationBatchArg @end
+@implementation DBXFilesPreviewResult
+@dynamic fileMetadata;
+@dynamic linkMetadata;
+@end
+@implementation DBXFilesRelocationPath
+@dynamic fromPath;
+@dynamic toPath;
+@end
+@implementation DBXFilesRelocationArg
+@dynamic allowSharedFolder;
+@dynamic autorename;
+@dynamic allowOwnershipTransfer;
+@end
+@implementation DBXFilesRelocationBatchArg
+@dynamic allowSharedFolder;
+@dynamic allowOwnershipTransfer;
+@end
 @implementation DBXFilesRelocationBatchError @end
-@implementation DBXFilesRelocationBatchErrorFromLookup @end
-@implementation DBXFilesRelocationBatchErrorFromWrite @end
-@implementation DBXFilesRelocationBatchErrorTo @end
+@implementation DBXFilesRelocationBatchErrorFromLookup
+@dynamic fromLookup;
+@end
+@implementation DBXFilesRelocationBatchErrorFromWrite
+@dynamic fromWrite;
+@end
+@implementation DBXFilesRelocationBatchErrorTo
+@dynamic to;
+@end
 @implementation DBXFilesRelocationBatchErrorCantCopySharedFolder @end
 @implementation DBXFilesRelocationBatchErrorCantNestSharedFolder @end
 @implementation DBXFilesRelocationBatchErrorCantMoveFolderIntoItself @end
@@ -298,40 +640,76 @@
 @implementation DBXFilesRelocationBatchErrorInsufficientQuota @end
 @implementation DBXFilesRelocationBatchErrorInternalError @end
 @implementation DBXFilesRelocationBatchErrorCantMoveSharedFolder @end
-@implementation DBXFilesRelocationBatchErrorCantMoveIntoVault @end
-@implementation DBXFilesRelocationBatchErrorCantMoveIntoFamily @end
+@implementation DBXFilesRelocationBatchErrorCantMoveIntoVault
+@dynamic cantMoveIntoVault;
+@end
+@implementation DBXFilesRelocationBatchErrorCantMoveIntoFamily
+@dynamic cantMoveIntoFamily;
+@end
 @implementation DBXFilesRelocationBatchErrorOther @end
 @implementation DBXFilesRelocationBatchErrorTooManyWriteOperations @end
 @implementation DBXFilesRelocationBatchErrorEntry @end
-@implementation DBXFilesRelocationBatchErrorEntryRelocationError @end
+@implementation DBXFilesRelocationBatchErrorEntryRelocationError
+@dynamic relocationError;
+@end
 @implementation DBXFilesRelocationBatchErrorEntryInternalError @end
 @implementation DBXFilesRelocationBatchErrorEntryTooManyWriteOperations @end
 @implementation DBXFilesRelocationBatchErrorEntryOther @end
 @implementation DBXFilesRelocationBatchJobStatus @end
 @implementation DBXFilesRelocationBatchJobStatusInProgress @end
-@implementation DBXFilesRelocationBatchJobStatusComplete @end
-@implementation DBXFilesRelocationBatchJobStatusFailed @end
+@implementation DBXFilesRelocationBatchJobStatusComplete
+@dynamic complete;
+@end
+@implementation DBXFilesRelocationBatchJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXFilesRelocationBatchLaunch @end
-@implementation DBXFilesRelocationBatchLaunchAsyncJobId @end
-@implementation DBXFilesRelocationBatchLaunchComplete @end
+@implementation DBXFilesRelocationBatchLaunchAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXFilesRelocationBatchLaunchComplete
+@dynamic complete;
+@end
 @implementation DBXFilesRelocationBatchLaunchOther @end
-@implementation DBXFilesRelocationBatchResult @end
-@implementation DBXFilesRelocationBatchResultData @end
+@implementation DBXFilesRelocationBatchResult
+@dynamic entries;
+@end
+@implementation DBXFilesRelocationBatchResultData
+@dynamic metadata;
+@end
 @implementation DBXFilesRelocationBatchResultEntry @end
-@implementation DBXFilesRelocationBatchResultEntrySuccess @end
-@implementation DBXFilesRelocationBatchResultEntryFailure @end
+@implementation DBXFilesRelocationBatchResultEntrySuccess
+@dynamic success;
+@end
+@implementation DBXFilesRelocationBatchResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesRelocationBatchResultEntryOther @end
 @implementation DBXFilesRelocationBatchV2JobStatus @end
 @implementation DBXFilesRelocationBatchV2JobStatusInProgress @end
-@implementation DBXFilesRelocationBatchV2JobStatusComplete @end
+@implementation DBXFilesRelocationBatchV2JobStatusComplete
+@dynamic complete;
+@end
 @implementation DBXFilesRelocationBatchV2Launch @end
-@implementation DBXFilesRelocationBatchV2LaunchAsyncJobId @end
-@implementation DBXFilesRelocationBatchV2LaunchComplete @end
-@implementation DBXFilesRelocationBatchV2Result @end
+@implementation DBXFilesRelocationBatchV2LaunchAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXFilesRelocationBatchV2LaunchComplete
+@dynamic complete;
+@end
+@implementation DBXFilesRelocationBatchV2Result
+@dynamic entries;
+@end
 @implementation DBXFilesRelocationError @end
-@implementation DBXFilesRelocationErrorFromLookup @end
-@implementation DBXFilesRelocationErrorFromWrite @end
-@implementation DBXFilesRelocationErrorTo @end
+@implementation DBXFilesRelocationErrorFromLookup
+@dynamic fromLookup;
+@end
+@implementation DBXFilesRelocationErrorFromWrite
+@dynamic fromWrite;
+@end
+@implementation DBXFilesRelocationErrorTo
+@dynamic to;
+@end
 @implementation DBXFilesRelocationErrorCantCopySharedFolder @end
 @implementation DBXFilesRelocationErrorCantNestSharedFolder @end
 @implementation DBXFilesRelocationErrorCantMoveFolderIntoItself @end
@@ -341,53 +719,106 @@
 @implementation DBXFilesRelocationErrorInsufficientQuota @end
 @implementation DBXFilesRelocationErrorInternalError @end
 @implementation DBXFilesRelocationErrorCantMoveSharedFolder @end
-@implementation DBXFilesRelocationErrorCantMoveIntoVault @end
-@implementation DBXFilesRelocationErrorCantMoveIntoFamily @end
+@implementation DBXFilesRelocationErrorCantMoveIntoVault
+@dynamic cantMoveIntoVault;
+@end
+@implementation DBXFilesRelocationErrorCantMoveIntoFamily
+@dynamic cantMoveIntoFamily;
+@end
 @implementation DBXFilesRelocationErrorOther @end
-@implementation DBXFilesRelocationResult @end
-@implementation DBXFilesRemoveTagArg @end
+@implementation DBXFilesRelocationResult
+@dynamic metadata;
+@end
+@implementation DBXFilesRemoveTagArg
+@dynamic path;
+@dynamic tagText;
+@end
 @implementation DBXFilesRemoveTagError @end
-@implementation DBXFilesRemoveTagErrorPath @end
+@implementation DBXFilesRemoveTagErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesRemoveTagErrorOther @end
 @implementation DBXFilesRemoveTagErrorTagNotPresent @end
-@implementation DBXFilesRestoreArg @end
+@implementation DBXFilesRestoreArg
+@dynamic path;
+@dynamic rev;
+@end
 @implementation DBXFilesRestoreError @end
-@implementation DBXFilesRestoreErrorPathLookup @end
-@implementation DBXFilesRestoreErrorPathWrite @end
+@implementation DBXFilesRestoreErrorPathLookup
+@dynamic pathLookup;
+@end
+@implementation DBXFilesRestoreErrorPathWrite
+@dynamic pathWrite;
+@end
 @implementation DBXFilesRestoreErrorInvalidRevision @end
 @implementation DBXFilesRestoreErrorInProgress @end
 @implementation DBXFilesRestoreErrorOther @end
-@implementation DBXFilesSaveCopyReferenceArg @end
+@implementation DBXFilesSaveCopyReferenceArg
+@dynamic copyReference;
+@dynamic path;
+@end
 @implementation DBXFilesSaveCopyReferenceError @end
-@implementation DBXFilesSaveCopyReferenceErrorPath @end
+@implementation DBXFilesSaveCopyReferenceErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesSaveCopyReferenceErrorInvalidCopyReference @end
 @implementation DBXFilesSaveCopyReferenceErrorNoPermission @end
 @implementation DBXFilesSaveCopyReferenceErrorNotFound @end
 @implementation DBXFilesSaveCopyReferenceErrorTooManyFiles @end
 @implementation DBXFilesSaveCopyReferenceErrorOther @end
-@implementation DBXFilesSaveCopyReferenceResult @end
-@implementation DBXFilesSaveUrlArg @end
+@implementation DBXFilesSaveCopyReferenceResult
+@dynamic metadata;
+@end
+@implementation DBXFilesSaveUrlArg
+@dynamic path;
+@dynamic url;
+@end
 @implementation DBXFilesSaveUrlError @end
-@implementation DBXFilesSaveUrlErrorPath @end
+@implementation DBXFilesSaveUrlErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesSaveUrlErrorDownloadFailed @end
 @implementation DBXFilesSaveUrlErrorInvalidUrl @end
 @implementation DBXFilesSaveUrlErrorNotFound @end
 @implementation DBXFilesSaveUrlErrorOther @end
 @implementation DBXFilesSaveUrlJobStatus @end
 @implementation DBXFilesSaveUrlJobStatusInProgress @end
-@implementation DBXFilesSaveUrlJobStatusComplete @end
-@implementation DBXFilesSaveUrlJobStatusFailed @end
+@implementation DBXFilesSaveUrlJobStatusComplete
+@dynamic complete;
+@end
+@implementation DBXFilesSaveUrlJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXFilesSaveUrlResult @end
-@implementation DBXFilesSaveUrlResultAsyncJobId @end
-@implementation DBXFilesSaveUrlResultComplete @end
-@implementation DBXFilesSearchArg @end
+@implementation DBXFilesSaveUrlResultAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXFilesSaveUrlResultComplete
+@dynamic complete;
+@end
+@implementation DBXFilesSearchArg
+@dynamic path;
+@dynamic query;
+@dynamic start;
+@dynamic maxResults;
+@dynamic mode;
+@end
 @implementation DBXFilesSearchError @end
-@implementation DBXFilesSearchErrorPath @end
-@implementation DBXFilesSearchErrorInvalidArgument @end
+@implementation DBXFilesSearchErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesSearchErrorInvalidArgument
+@dynamic invalidArgument;
+@end
 @implementation DBXFilesSearchErrorInternalError @end
 @implementation DBXFilesSearchErrorOther @end
-@implementation DBXFilesSearchMatch @end
-@implementation DBXFilesSearchMatchFieldOptions @end
+@implementation DBXFilesSearchMatch
+@dynamic matchType;
+@dynamic metadata;
+@end
+@implementation DBXFilesSearchMatchFieldOptions
+@dynamic includeHighlights;
+@end
 @implementation DBXFilesSearchMatchType @end
 @implementation DBXFilesSearchMatchTypeFilename @end
 @implementation DBXFilesSearchMatchTypeContent @end
@@ -399,24 +830,65 @@
 @implementation DBXFilesSearchMatchTypeV2ImageContent @end
 @implementation DBXFilesSearchMatchTypeV2Metadata @end
 @implementation DBXFilesSearchMatchTypeV2Other @end
-@implementation DBXFilesSearchMatchV2 @end
+@implementation DBXFilesSearchMatchV2
+@dynamic metadata;
+@dynamic matchType;
+@dynamic highlightSpans;
+@end
 @implementation DBXFilesSearchMode @end
 @implementation DBXFilesSearchModeFilename @end
 @implementation DBXFilesSearchModeFilenameAndContent @end
 @implementation DBXFilesSearchModeDeletedFilename @end
-@implementation DBXFilesSearchOptions @end
+@implementation DBXFilesSearchOptions
+@dynamic path;
+@dynamic maxResults;
+@dynamic orderBy;
+@dynamic fileStatus;
+@dynamic filenameOnly;
+@dynamic fileExtensions;
+@dynamic fileCategories;
+@dynamic accountId;
+@end
 @implementation DBXFilesSearchOrderBy @end
 @implementation DBXFilesSearchOrderByRelevance @end
 @implementation DBXFilesSearchOrderByLastModifiedTime @end
 @implementation DBXFilesSearchOrderByOther @end
-@implementation DBXFilesSearchResult @end
-@implementation DBXFilesSearchV2Arg @end
-@implementation DBXFilesSearchV2ContinueArg @end
-@implementation DBXFilesSearchV2Result @end
-@implementation DBXFilesSharedLink @end
-@implementation DBXFilesSharedLinkFileInfo @end
-@implementation DBXFilesSingleUserLock @end
-@implementation DBXFilesSymlinkInfo @end
+@implementation DBXFilesSearchResult
+@dynamic matches;
+@dynamic more;
+@dynamic start;
+@end
+@implementation DBXFilesSearchV2Arg
+@dynamic query;
+@dynamic options;
+@dynamic matchFieldOptions;
+@dynamic includeHighlights;
+@end
+@implementation DBXFilesSearchV2ContinueArg
+@dynamic cursor;
+@end
+@implementation DBXFilesSearchV2Result
+@dynamic matches;
+@dynamic hasMore;
+@dynamic cursor;
+@end
+@implementation DBXFilesSharedLink
+@dynamic url;
+@dynamic password;
+@end
+@implementation DBXFilesSharedLinkFileInfo
+@dynamic url;
+@dynamic path;
+@dynamic password;
+@end
+@implementation DBXFilesSingleUserLock
+@dynamic created;
+@dynamic lockHolderAccountId;
+@dynamic lockHolderTeamId;
+@end
+@implementation DBXFilesSymlinkInfo
+@dynamic target;
+@end
 @implementation DBXFilesSyncSetting @end
 @implementation DBXFilesSyncSettingDefault_ @end
 @implementation DBXFilesSyncSettingNotSynced @end
@@ -427,16 +899,29 @@
 @implementation DBXFilesSyncSettingArgNotSynced @end
 @implementation DBXFilesSyncSettingArgOther @end
 @implementation DBXFilesSyncSettingsError @end
-@implementation DBXFilesSyncSettingsErrorPath @end
+@implementation DBXFilesSyncSettingsErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesSyncSettingsErrorUnsupportedCombination @end
 @implementation DBXFilesSyncSettingsErrorUnsupportedConfiguration @end
 @implementation DBXFilesSyncSettingsErrorOther @end
 @implementation DBXFilesTag @end
-@implementation DBXFilesTagUserGeneratedTag @end
+@implementation DBXFilesTagUserGeneratedTag
+@dynamic userGeneratedTag;
+@end
 @implementation DBXFilesTagOther @end
-@implementation DBXFilesThumbnailArg @end
+@implementation DBXFilesThumbnailArg
+@dynamic path;
+@dynamic format;
+@dynamic size;
+@dynamic mode;
+@dynamic quality;
+@dynamic excludeMediaInfo;
+@end
 @implementation DBXFilesThumbnailError @end
-@implementation DBXFilesThumbnailErrorPath @end
+@implementation DBXFilesThumbnailErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesThumbnailErrorUnsupportedExtension @end
 @implementation DBXFilesThumbnailErrorUnsupportedImage @end
 @implementation DBXFilesThumbnailErrorEncryptedContent @end
@@ -464,9 +949,18 @@
 @implementation DBXFilesThumbnailSizeW1024h768 @end
 @implementation DBXFilesThumbnailSizeW2048h1536 @end
 @implementation DBXFilesThumbnailSizeW3200h2400 @end
-@implementation DBXFilesThumbnailV2Arg @end
+@implementation DBXFilesThumbnailV2Arg
+@dynamic resource;
+@dynamic format;
+@dynamic size;
+@dynamic mode;
+@dynamic quality;
+@dynamic excludeMediaInfo;
+@end
 @implementation DBXFilesThumbnailV2Error @end
-@implementation DBXFilesThumbnailV2ErrorPath @end
+@implementation DBXFilesThumbnailV2ErrorPath
+@dynamic path;
+@end
 @implementation DBXFilesThumbnailV2ErrorUnsupportedExtension @end
 @implementation DBXFilesThumbnailV2ErrorUnsupportedImage @end
 @implementation DBXFilesThumbnailV2ErrorEncryptedContent @end
@@ -474,22 +968,45 @@
 @implementation DBXFilesThumbnailV2ErrorAccessDenied @end
 @implementation DBXFilesThumbnailV2ErrorNotFound @end
 @implementation DBXFilesThumbnailV2ErrorOther @end
-@implementation DBXFilesUnlockFileArg @end
-@implementation DBXFilesUnlockFileBatchArg @end
-@implementation DBXFilesUploadArg @end
+@implementation DBXFilesUnlockFileArg
+@dynamic path;
+@end
+@implementation DBXFilesUnlockFileBatchArg
+@dynamic entries;
+@end
+@implementation DBXFilesUploadArg
+@dynamic contentHash;
+@end
 @implementation DBXFilesUploadError @end
-@implementation DBXFilesUploadErrorPath @end
-@implementation DBXFilesUploadErrorPropertiesError @end
+@implementation DBXFilesUploadErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesUploadErrorPropertiesError
+@dynamic propertiesError;
+@end
 @implementation DBXFilesUploadErrorPayloadTooLarge @end
 @implementation DBXFilesUploadErrorContentHashMismatch @end
 @implementation DBXFilesUploadErrorEncryptionNotSupported @end
 @implementation DBXFilesUploadErrorOther @end
-@implementation DBXFilesUploadSessionAppendArg @end
-@implementation DBXFilesUploadSessionAppendBatchArg @end
-@implementation DBXFilesUploadSessionAppendBatchArgEntry @end
+@implementation DBXFilesUploadSessionAppendArg
+@dynamic cursor;
+@dynamic close;
+@dynamic contentHash;
+@end
+@implementation DBXFilesUploadSessionAppendBatchArg
+@dynamic entries;
+@dynamic contentHash;
+@end
+@implementation DBXFilesUploadSessionAppendBatchArgEntry
+@dynamic cursor;
+@dynamic length;
+@dynamic close;
+@end
 @implementation DBXFilesUploadSessionAppendBatchEntryError @end
 @implementation DBXFilesUploadSessionAppendBatchEntryErrorNotFound @end
-@implementation DBXFilesUploadSessionAppendBatchEntryErrorIncorrectOffset @end
+@implementation DBXFilesUploadSessionAppendBatchEntryErrorIncorrectOffset
+@dynamic incorrectOffset;
+@end
 @implementation DBXFilesUploadSessionAppendBatchEntryErrorClosed @end
 @implementation DBXFilesUploadSessionAppendBatchEntryErrorTooLarge @end
 @implementation DBXFilesUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidOffset @end
@@ -500,13 +1017,19 @@
 @implementation DBXFilesUploadSessionAppendBatchErrorContentHashMismatch @end
 @implementation DBXFilesUploadSessionAppendBatchErrorLengthMismatch @end
 @implementation DBXFilesUploadSessionAppendBatchErrorOther @end
-@implementation DBXFilesUploadSessionAppendBatchResult @end
+@implementation DBXFilesUploadSessionAppendBatchResult
+@dynamic entries;
+@end
 @implementation DBXFilesUploadSessionAppendBatchResultEntry @end
 @implementation DBXFilesUploadSessionAppendBatchResultEntrySuccess @end
-@implementation DBXFilesUploadSessionAppendBatchResultEntryFailure @end
+@implementation DBXFilesUploadSessionAppendBatchResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesUploadSessionAppendError @end
 @implementation DBXFilesUploadSessionAppendErrorNotFound @end
-@implementation DBXFilesUploadSessionAppendErrorIncorrectOffset @end
+@implementation DBXFilesUploadSessionAppendErrorIncorrectOffset
+@dynamic incorrectOffset;
+@end
 @implementation DBXFilesUploadSessionAppendErrorClosed @end
 @implementation DBXFilesUploadSessionAppendErrorTooLarge @end
 @implementation DBXFilesUploadSessionAppendErrorConcurrentSessionInvalidOffset @end
@@ -515,24 +1038,51 @@
 @implementation DBXFilesUploadSessionAppendErrorContentHashMismatch @end
 @implementation DBXFilesUploadSessionAppendErrorOther @end
 @implementation DBXFilesUploadSessionAppendErrorNotClosed @end
-@implementation DBXFilesUploadSessionCursor @end
-@implementation DBXFilesUploadSessionFinishArg @end
-@implementation DBXFilesUploadSessionFinishBatchArg @end
+@implementation DBXFilesUploadSessionCursor
+@dynamic sessionId;
+@dynamic offset;
+@end
+@implementation DBXFilesUploadSessionFinishArg
+@dynamic cursor;
+@dynamic commit;
+@dynamic contentHash;
+@end
+@implementation DBXFilesUploadSessionFinishBatchArg
+@dynamic entries;
+@end
 @implementation DBXFilesUploadSessionFinishBatchJobStatus @end
 @implementation DBXFilesUploadSessionFinishBatchJobStatusInProgress @end
-@implementation DBXFilesUploadSessionFinishBatchJobStatusComplete @end
+@implementation DBXFilesUploadSessionFinishBatchJobStatusComplete
+@dynamic complete;
+@end
 @implementation DBXFilesUploadSessionFinishBatchLaunch @end
-@implementation DBXFilesUploadSessionFinishBatchLaunchAsyncJobId @end
-@implementation DBXFilesUploadSessionFinishBatchLaunchComplete @end
+@implementation DBXFilesUploadSessionFinishBatchLaunchAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXFilesUploadSessionFinishBatchLaunchComplete
+@dynamic complete;
+@end
 @implementation DBXFilesUploadSessionFinishBatchLaunchOther @end
-@implementation DBXFilesUploadSessionFinishBatchResult @end
+@implementation DBXFilesUploadSessionFinishBatchResult
+@dynamic entries;
+@end
 @implementation DBXFilesUploadSessionFinishBatchResultEntry @end
-@implementation DBXFilesUploadSessionFinishBatchResultEntrySuccess @end
-@implementation DBXFilesUploadSessionFinishBatchResultEntryFailure @end
+@implementation DBXFilesUploadSessionFinishBatchResultEntrySuccess
+@dynamic success;
+@end
+@implementation DBXFilesUploadSessionFinishBatchResultEntryFailure
+@dynamic failure;
+@end
 @implementation DBXFilesUploadSessionFinishError @end
-@implementation DBXFilesUploadSessionFinishErrorLookupFailed @end
-@implementation DBXFilesUploadSessionFinishErrorPath @end
-@implementation DBXFilesUploadSessionFinishErrorPropertiesError @end
+@implementation DBXFilesUploadSessionFinishErrorLookupFailed
+@dynamic lookupFailed;
+@end
+@implementation DBXFilesUploadSessionFinishErrorPath
+@dynamic path;
+@end
+@implementation DBXFilesUploadSessionFinishErrorPropertiesError
+@dynamic propertiesError;
+@end
 @implementation DBXFilesUploadSessionFinishErrorTooManySharedFolderTargets @end
 @implementation DBXFilesUploadSessionFinishErrorTooManyWriteOperations @end
 @implementation DBXFilesUploadSessionFinishErrorConcurrentSessionDataNotAllowed @end
@@ -544,7 +1094,9 @@
 @implementation DBXFilesUploadSessionFinishErrorOther @end
 @implementation DBXFilesUploadSessionLookupError @end
 @implementation DBXFilesUploadSessionLookupErrorNotFound @end
-@implementation DBXFilesUploadSessionLookupErrorIncorrectOffset @end
+@implementation DBXFilesUploadSessionLookupErrorIncorrectOffset
+@dynamic incorrectOffset;
+@end
 @implementation DBXFilesUploadSessionLookupErrorClosed @end
 @implementation DBXFilesUploadSessionLookupErrorNotClosed @end
 @implementation DBXFilesUploadSessionLookupErrorTooLarge @end
@@ -552,32 +1104,56 @@
 @implementation DBXFilesUploadSessionLookupErrorConcurrentSessionInvalidDataSize @end
 @implementation DBXFilesUploadSessionLookupErrorPayloadTooLarge @end
 @implementation DBXFilesUploadSessionLookupErrorOther @end
-@implementation DBXFilesUploadSessionOffsetError @end
-@implementation DBXFilesUploadSessionStartArg @end
-@implementation DBXFilesUploadSessionStartBatchArg @end
-@implementation DBXFilesUploadSessionStartBatchResult @end
+@implementation DBXFilesUploadSessionOffsetError
+@dynamic correctOffset;
+@end
+@implementation DBXFilesUploadSessionStartArg
+@dynamic close;
+@dynamic sessionType;
+@dynamic contentHash;
+@end
+@implementation DBXFilesUploadSessionStartBatchArg
+@dynamic sessionType;
+@dynamic numSessions;
+@end
+@implementation DBXFilesUploadSessionStartBatchResult
+@dynamic sessionIds;
+@end
 @implementation DBXFilesUploadSessionStartError @end
 @implementation DBXFilesUploadSessionStartErrorConcurrentSessionDataNotAllowed @end
 @implementation DBXFilesUploadSessionStartErrorConcurrentSessionCloseNotAllowed @end
 @implementation DBXFilesUploadSessionStartErrorPayloadTooLarge @end
 @implementation DBXFilesUploadSessionStartErrorContentHashMismatch @end
 @implementation DBXFilesUploadSessionStartErrorOther @end
-@implementation DBXFilesUploadSessionStartResult @end
+@implementation DBXFilesUploadSessionStartResult
+@dynamic sessionId;
+@end
 @implementation DBXFilesUploadSessionType @end
 @implementation DBXFilesUploadSessionTypeSequential @end
 @implementation DBXFilesUploadSessionTypeConcurrent @end
 @implementation DBXFilesUploadSessionTypeOther @end
-@implementation DBXFilesUploadWriteFailed @end
-@implementation DBXFilesUserGeneratedTag @end
-@implementation DBXFilesVideoMetadata @end
+@implementation DBXFilesUploadWriteFailed
+@dynamic reason;
+@dynamic uploadSessionId;
+@end
+@implementation DBXFilesUserGeneratedTag
+@dynamic tagText;
+@end
+@implementation DBXFilesVideoMetadata
+@dynamic duration;
+@end
 @implementation DBXFilesWriteConflictError @end
 @implementation DBXFilesWriteConflictErrorFile @end
 @implementation DBXFilesWriteConflictErrorFolder @end
 @implementation DBXFilesWriteConflictErrorFileAncestor @end
 @implementation DBXFilesWriteConflictErrorOther @end
 @implementation DBXFilesWriteError @end
-@implementation DBXFilesWriteErrorMalformedPath @end
-@implementation DBXFilesWriteErrorConflict @end
+@implementation DBXFilesWriteErrorMalformedPath
+@dynamic malformedPath;
+@end
+@implementation DBXFilesWriteErrorConflict
+@dynamic conflict;
+@end
 @implementation DBXFilesWriteErrorNoWritePermission @end
 @implementation DBXFilesWriteErrorInsufficientSpace @end
 @implementation DBXFilesWriteErrorDisallowedName @end
@@ -589,4 +1165,6 @@
 @implementation DBXFilesWriteMode @end
 @implementation DBXFilesWriteModeAdd @end
 @implementation DBXFilesWriteModeOverwrite @end
-@implementation DBXFilesWriteModeUpdate @end
+@implementation DBXFilesWriteModeUpdate
+@dynamic update;
+@end

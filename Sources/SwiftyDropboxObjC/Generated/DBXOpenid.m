@@ -11,6 +11,15 @@
 @implementation DBXOpenidOpenIdErrorOther @end
 @implementation DBXOpenidUserInfoArgs @end
 @implementation DBXOpenidUserInfoError @end
-@implementation DBXOpenidUserInfoErrorOpenidError @end
+@implementation DBXOpenidUserInfoErrorOpenidError
+@dynamic openidError;
+@end
 @implementation DBXOpenidUserInfoErrorOther @end
-@implementation DBXOpenidUserInfoResult @end
+@implementation DBXOpenidUserInfoResult
+@dynamic familyName;
+@dynamic givenName;
+@dynamic email;
+@dynamic emailVerified;
+@dynamic iss;
+@dynamic sub;
+@end

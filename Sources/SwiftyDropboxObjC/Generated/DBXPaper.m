@@ -6,10 +6,22 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXPaperAddMember @end
-@implementation DBXPaperRefPaperDoc @end
-@implementation DBXPaperAddPaperDocUser @end
-@implementation DBXPaperAddPaperDocUserMemberResult @end
+@implementation DBXPaperAddMember
+@dynamic permissionLevel;
+@dynamic member;
+@end
+@implementation DBXPaperRefPaperDoc
+@dynamic docId;
+@end
+@implementation DBXPaperAddPaperDocUser
+@dynamic members;
+@dynamic customMessage;
+@dynamic quiet;
+@end
+@implementation DBXPaperAddPaperDocUserMemberResult
+@dynamic member;
+@dynamic result;
+@end
 @implementation DBXPaperAddPaperDocUserResult @end
 @implementation DBXPaperAddPaperDocUserResultSuccess @end
 @implementation DBXPaperAddPaperDocUserResultUnknownError @end
@@ -19,7 +31,10 @@
 @implementation DBXPaperAddPaperDocUserResultFailedUserDataRetrieval @end
 @implementation DBXPaperAddPaperDocUserResultPermissionAlreadyGranted @end
 @implementation DBXPaperAddPaperDocUserResultOther @end
-@implementation DBXPaperCursor @end
+@implementation DBXPaperCursor
+@dynamic value;
+@dynamic expiration;
+@end
 @implementation DBXPaperDocLookupError @end
 @implementation DBXPaperDocLookupErrorInsufficientPermissions @end
 @implementation DBXPaperDocLookupErrorOther @end
@@ -34,7 +49,10 @@
 @implementation DBXPaperExportFormatMarkdown @end
 @implementation DBXPaperExportFormatJson @end
 @implementation DBXPaperExportFormatOther @end
-@implementation DBXPaperFolder @end
+@implementation DBXPaperFolder
+@dynamic id;
+@dynamic name;
+@end
 @implementation DBXPaperFolderSharingPolicyType @end
 @implementation DBXPaperFolderSharingPolicyTypeTeam @end
 @implementation DBXPaperFolderSharingPolicyTypeInviteOnly @end
@@ -43,24 +61,47 @@
 @implementation DBXPaperFolderSubscriptionLevelActivityOnly @end
 @implementation DBXPaperFolderSubscriptionLevelDailyEmails @end
 @implementation DBXPaperFolderSubscriptionLevelWeeklyEmails @end
-@implementation DBXPaperFoldersContainingPaperDoc @end
-@implementation DBXPaperGetDocMetadataArg @end
+@implementation DBXPaperFoldersContainingPaperDoc
+@dynamic folderSharingPolicyType;
+@dynamic folders;
+@end
+@implementation DBXPaperGetDocMetadataArg
+@dynamic docId;
+@dynamic fileId;
+@end
 @implementation DBXPaperImportFormat @end
 @implementation DBXPaperImportFormatHtml @end
 @implementation DBXPaperImportFormatMarkdown @end
 @implementation DBXPaperImportFormatPlainText @end
 @implementation DBXPaperImportFormatOther @end
-@implementation DBXPaperInviteeInfoWithPermissionLevel @end
+@implementation DBXPaperInviteeInfoWithPermissionLevel
+@dynamic invitee;
+@dynamic permissionLevel;
+@end
 @implementation DBXPaperListDocsCursorError @end
-@implementation DBXPaperListDocsCursorErrorCursorError @end
+@implementation DBXPaperListDocsCursorErrorCursorError
+@dynamic cursorError;
+@end
 @implementation DBXPaperListDocsCursorErrorOther @end
-@implementation DBXPaperListPaperDocsArgs @end
-@implementation DBXPaperListPaperDocsContinueArgs @end
+@implementation DBXPaperListPaperDocsArgs
+@dynamic filterBy;
+@dynamic sortBy;
+@dynamic sortOrder;
+@dynamic limit;
+@dynamic stopAtDate;
+@end
+@implementation DBXPaperListPaperDocsContinueArgs
+@dynamic cursor;
+@end
 @implementation DBXPaperListPaperDocsFilterBy @end
 @implementation DBXPaperListPaperDocsFilterByDocsAccessed @end
 @implementation DBXPaperListPaperDocsFilterByDocsCreated @end
 @implementation DBXPaperListPaperDocsFilterByOther @end
-@implementation DBXPaperListPaperDocsResponse @end
+@implementation DBXPaperListPaperDocsResponse
+@dynamic docIds;
+@dynamic cursor;
+@dynamic hasMore;
+@end
 @implementation DBXPaperListPaperDocsSortBy @end
 @implementation DBXPaperListPaperDocsSortByAccessed @end
 @implementation DBXPaperListPaperDocsSortByModified @end
@@ -74,13 +115,35 @@
 @implementation DBXPaperListUsersCursorErrorInsufficientPermissions @end
 @implementation DBXPaperListUsersCursorErrorOther @end
 @implementation DBXPaperListUsersCursorErrorDocNotFound @end
-@implementation DBXPaperListUsersCursorErrorCursorError @end
-@implementation DBXPaperListUsersOnFolderArgs @end
-@implementation DBXPaperListUsersOnFolderContinueArgs @end
-@implementation DBXPaperListUsersOnFolderResponse @end
-@implementation DBXPaperListUsersOnPaperDocArgs @end
-@implementation DBXPaperListUsersOnPaperDocContinueArgs @end
-@implementation DBXPaperListUsersOnPaperDocResponse @end
+@implementation DBXPaperListUsersCursorErrorCursorError
+@dynamic cursorError;
+@end
+@implementation DBXPaperListUsersOnFolderArgs
+@dynamic limit;
+@end
+@implementation DBXPaperListUsersOnFolderContinueArgs
+@dynamic cursor;
+@end
+@implementation DBXPaperListUsersOnFolderResponse
+@dynamic invitees;
+@dynamic users;
+@dynamic cursor;
+@dynamic hasMore;
+@end
+@implementation DBXPaperListUsersOnPaperDocArgs
+@dynamic limit;
+@dynamic filterBy;
+@end
+@implementation DBXPaperListUsersOnPaperDocContinueArgs
+@dynamic cursor;
+@end
+@implementation DBXPaperListUsersOnPaperDocResponse
+@dynamic invitees;
+@dynamic users;
+@dynamic docOwner;
+@dynamic cursor;
+@dynamic hasMore;
+@end
 @implementation DBXPaperPaperApiBaseError @end
 @implementation DBXPaperPaperApiBaseErrorInsufficientPermissions @end
 @implementation DBXPaperPaperApiBaseErrorOther @end
@@ -90,7 +153,10 @@
 @implementation DBXPaperPaperApiCursorErrorWrongUserInCursor @end
 @implementation DBXPaperPaperApiCursorErrorReset @end
 @implementation DBXPaperPaperApiCursorErrorOther @end
-@implementation DBXPaperPaperDocCreateArgs @end
+@implementation DBXPaperPaperDocCreateArgs
+@dynamic parentFolderId;
+@dynamic importFormat;
+@end
 @implementation DBXPaperPaperDocCreateError @end
 @implementation DBXPaperPaperDocCreateErrorInsufficientPermissions @end
 @implementation DBXPaperPaperDocCreateErrorOther @end
@@ -98,20 +164,47 @@
 @implementation DBXPaperPaperDocCreateErrorFolderNotFound @end
 @implementation DBXPaperPaperDocCreateErrorDocLengthExceeded @end
 @implementation DBXPaperPaperDocCreateErrorImageSizeExceeded @end
-@implementation DBXPaperPaperDocCreateUpdateResult @end
-@implementation DBXPaperPaperDocExport @end
-@implementation DBXPaperPaperDocExportResult @end
-@implementation DBXPaperPaperDocGetMetadataResult @end
+@implementation DBXPaperPaperDocCreateUpdateResult
+@dynamic docId;
+@dynamic revision;
+@dynamic title;
+@end
+@implementation DBXPaperPaperDocExport
+@dynamic exportFormat;
+@dynamic includeComments;
+@end
+@implementation DBXPaperPaperDocExportResult
+@dynamic owner;
+@dynamic title;
+@dynamic revision;
+@dynamic mimeType;
+@end
+@implementation DBXPaperPaperDocGetMetadataResult
+@dynamic docId;
+@dynamic owner;
+@dynamic title;
+@dynamic createdDate;
+@dynamic status;
+@dynamic revision;
+@dynamic lastUpdatedDate;
+@dynamic lastEditor;
+@end
 @implementation DBXPaperPaperDocPermissionLevel @end
 @implementation DBXPaperPaperDocPermissionLevelEdit @end
 @implementation DBXPaperPaperDocPermissionLevelViewAndComment @end
 @implementation DBXPaperPaperDocPermissionLevelOther @end
-@implementation DBXPaperPaperDocSharingPolicy @end
+@implementation DBXPaperPaperDocSharingPolicy
+@dynamic sharingPolicy;
+@end
 @implementation DBXPaperPaperDocStatus @end
 @implementation DBXPaperPaperDocStatusActive @end
 @implementation DBXPaperPaperDocStatusDeleted @end
 @implementation DBXPaperPaperDocStatusOther @end
-@implementation DBXPaperPaperDocUpdateArgs @end
+@implementation DBXPaperPaperDocUpdateArgs
+@dynamic docUpdatePolicy;
+@dynamic revision;
+@dynamic importFormat;
+@end
 @implementation DBXPaperPaperDocUpdateError @end
 @implementation DBXPaperPaperDocUpdateErrorInsufficientPermissions @end
 @implementation DBXPaperPaperDocUpdateErrorOther @end
@@ -127,15 +220,26 @@
 @implementation DBXPaperPaperDocUpdatePolicyPrepend @end
 @implementation DBXPaperPaperDocUpdatePolicyOverwriteAll @end
 @implementation DBXPaperPaperDocUpdatePolicyOther @end
-@implementation DBXPaperPaperFolderCreateArg @end
+@implementation DBXPaperPaperFolderCreateArg
+@dynamic name;
+@dynamic parentFolderId;
+@dynamic isTeamFolder;
+@end
 @implementation DBXPaperPaperFolderCreateError @end
 @implementation DBXPaperPaperFolderCreateErrorInsufficientPermissions @end
 @implementation DBXPaperPaperFolderCreateErrorOther @end
 @implementation DBXPaperPaperFolderCreateErrorFolderNotFound @end
 @implementation DBXPaperPaperFolderCreateErrorInvalidFolderId @end
-@implementation DBXPaperPaperFolderCreateResult @end
-@implementation DBXPaperRemovePaperDocUser @end
-@implementation DBXPaperSharingPolicy @end
+@implementation DBXPaperPaperFolderCreateResult
+@dynamic folderId;
+@end
+@implementation DBXPaperRemovePaperDocUser
+@dynamic member;
+@end
+@implementation DBXPaperSharingPolicy
+@dynamic publicSharingPolicy;
+@dynamic teamSharingPolicy;
+@end
 @implementation DBXPaperSharingPublicPolicyType @end
 @implementation DBXPaperSharingPublicPolicyTypePeopleWithLinkCanEdit @end
 @implementation DBXPaperSharingPublicPolicyTypePeopleWithLinkCanViewAndComment @end
@@ -145,7 +249,10 @@
 @implementation DBXPaperSharingTeamPolicyTypePeopleWithLinkCanEdit @end
 @implementation DBXPaperSharingTeamPolicyTypePeopleWithLinkCanViewAndComment @end
 @implementation DBXPaperSharingTeamPolicyTypeInviteOnly @end
-@implementation DBXPaperUserInfoWithPermissionLevel @end
+@implementation DBXPaperUserInfoWithPermissionLevel
+@dynamic user;
+@dynamic permissionLevel;
+@end
 @implementation DBXPaperUserOnPaperDocFilter @end
 @implementation DBXPaperUserOnPaperDocFilterVisited @end
 @implementation DBXPaperUserOnPaperDocFilterShared @end

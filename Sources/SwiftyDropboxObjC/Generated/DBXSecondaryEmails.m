@@ -6,4 +6,7 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXSecondaryEmailsSecondaryEmail @end
+@implementation DBXSecondaryEmailsSecondaryEmail
+@dynamic email;
+@dynamic isVerified;
+@end

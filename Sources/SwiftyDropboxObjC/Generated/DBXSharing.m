@@ -22,23 +22,49 @@
 @implementation DBXSharingAclUpdatePolicyOwner @end
 @implementation DBXSharingAclUpdatePolicyEditors @end
 @implementation DBXSharingAclUpdatePolicyOther @end
-@implementation DBXSharingAddFileMemberArgs @end
+@implementation DBXSharingAddFileMemberArgs
+@dynamic file;
+@dynamic members;
+@dynamic customMessage;
+@dynamic quiet;
+@dynamic accessLevel;
+@dynamic addMessageAsComment;
+@dynamic fpSealedResult;
+@end
 @implementation DBXSharingAddFileMemberError @end
-@implementation DBXSharingAddFileMemberErrorUserError @end
-@implementation DBXSharingAddFileMemberErrorAccessError @end
+@implementation DBXSharingAddFileMemberErrorUserError
+@dynamic userError;
+@end
+@implementation DBXSharingAddFileMemberErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingAddFileMemberErrorRateLimit @end
 @implementation DBXSharingAddFileMemberErrorInvalidComment @end
 @implementation DBXSharingAddFileMemberErrorBannedMember @end
 @implementation DBXSharingAddFileMemberErrorOther @end
-@implementation DBXSharingAddFolderMemberArg @end
+@implementation DBXSharingAddFolderMemberArg
+@dynamic sharedFolderId;
+@dynamic members;
+@dynamic quiet;
+@dynamic customMessage;
+@dynamic fpSealedResult;
+@end
 @implementation DBXSharingAddFolderMemberError @end
-@implementation DBXSharingAddFolderMemberErrorAccessError @end
+@implementation DBXSharingAddFolderMemberErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingAddFolderMemberErrorEmailUnverified @end
 @implementation DBXSharingAddFolderMemberErrorBannedMember @end
-@implementation DBXSharingAddFolderMemberErrorBadMember @end
+@implementation DBXSharingAddFolderMemberErrorBadMember
+@dynamic badMember;
+@end
 @implementation DBXSharingAddFolderMemberErrorCantShareOutsideTeam @end
-@implementation DBXSharingAddFolderMemberErrorTooManyMembers @end
-@implementation DBXSharingAddFolderMemberErrorTooManyPendingInvites @end
+@implementation DBXSharingAddFolderMemberErrorTooManyMembers
+@dynamic tooManyMembers;
+@end
+@implementation DBXSharingAddFolderMemberErrorTooManyPendingInvites
+@dynamic tooManyPendingInvites;
+@end
 @implementation DBXSharingAddFolderMemberErrorRateLimit @end
 @implementation DBXSharingAddFolderMemberErrorTooManyInvitees @end
 @implementation DBXSharingAddFolderMemberErrorInsufficientPlan @end
@@ -46,13 +72,22 @@
 @implementation DBXSharingAddFolderMemberErrorNoPermission @end
 @implementation DBXSharingAddFolderMemberErrorInvalidSharedFolder @end
 @implementation DBXSharingAddFolderMemberErrorOther @end
-@implementation DBXSharingAddMember @end
+@implementation DBXSharingAddMember
+@dynamic member;
+@dynamic accessLevel;
+@end
 @implementation DBXSharingAddMemberSelectorError @end
 @implementation DBXSharingAddMemberSelectorErrorAutomaticGroup @end
-@implementation DBXSharingAddMemberSelectorErrorInvalidDropboxId @end
-@implementation DBXSharingAddMemberSelectorErrorInvalidEmail @end
+@implementation DBXSharingAddMemberSelectorErrorInvalidDropboxId
+@dynamic invalidDropboxId;
+@end
+@implementation DBXSharingAddMemberSelectorErrorInvalidEmail
+@dynamic invalidEmail;
+@end
 @implementation DBXSharingAddMemberSelectorErrorInvalidGroup @end
-@implementation DBXSharingAddMemberSelectorErrorUnverifiedDropboxId @end
+@implementation DBXSharingAddMemberSelectorErrorUnverifiedDropboxId
+@dynamic unverifiedDropboxId;
+@end
 @implementation DBXSharingAddMemberSelectorErrorGroupDeleted @end
 @implementation DBXSharingAddMemberSelectorErrorGroupNotOnTeam @end
 @implementation DBXSharingAddMemberSelectorErrorOther @end
@@ -65,29 +100,65 @@
 @implementation DBXSharingAlphaResolvedVisibilityNoOne @end
 @implementation DBXSharingAlphaResolvedVisibilityOnlyYou @end
 @implementation DBXSharingAlphaResolvedVisibilityOther @end
-@implementation DBXSharingAudienceExceptionContentInfo @end
-@implementation DBXSharingAudienceExceptions @end
-@implementation DBXSharingAudienceRestrictingSharedFolder @end
+@implementation DBXSharingAudienceExceptionContentInfo
+@dynamic name;
+@end
+@implementation DBXSharingAudienceExceptions
+@dynamic count;
+@dynamic exceptions;
+@end
+@implementation DBXSharingAudienceRestrictingSharedFolder
+@dynamic sharedFolderId;
+@dynamic name;
+@dynamic audience;
+@end
 @implementation DBXSharingChangeLinkExpirationPolicy @end
 @implementation DBXSharingChangeLinkExpirationPolicyAllowed @end
 @implementation DBXSharingChangeLinkExpirationPolicyNotAllowed @end
 @implementation DBXSharingChangeLinkExpirationPolicyOther @end
-@implementation DBXSharingLinkMetadata @end
+@implementation DBXSharingLinkMetadata
+@dynamic url;
+@dynamic visibility;
+@dynamic expires;
+@end
 @implementation DBXSharingCollectionLinkMetadata @end
-@implementation DBXSharingCreateSharedLinkArg @end
+@implementation DBXSharingCreateSharedLinkArg
+@dynamic path;
+@dynamic shortUrl;
+@dynamic pendingUpload;
+@end
 @implementation DBXSharingCreateSharedLinkError @end
-@implementation DBXSharingCreateSharedLinkErrorPath @end
+@implementation DBXSharingCreateSharedLinkErrorPath
+@dynamic path;
+@end
 @implementation DBXSharingCreateSharedLinkErrorOther @end
-@implementation DBXSharingCreateSharedLinkWithSettingsArg @end
+@implementation DBXSharingCreateSharedLinkWithSettingsArg
+@dynamic path;
+@dynamic settings;
+@end
 @implementation DBXSharingCreateSharedLinkWithSettingsError @end
-@implementation DBXSharingCreateSharedLinkWithSettingsErrorPath @end
+@implementation DBXSharingCreateSharedLinkWithSettingsErrorPath
+@dynamic path;
+@end
 @implementation DBXSharingCreateSharedLinkWithSettingsErrorEmailNotVerified @end
-@implementation DBXSharingCreateSharedLinkWithSettingsErrorSharedLinkAlreadyExists @end
-@implementation DBXSharingCreateSharedLinkWithSettingsErrorSettingsError @end
+@implementation DBXSharingCreateSharedLinkWithSettingsErrorSharedLinkAlreadyExists
+@dynamic sharedLinkAlreadyExists;
+@end
+@implementation DBXSharingCreateSharedLinkWithSettingsErrorSettingsError
+@dynamic settingsError;
+@end
 @implementation DBXSharingCreateSharedLinkWithSettingsErrorAccessDenied @end
 @implementation DBXSharingCreateSharedLinkWithSettingsErrorBannedMember @end
 @implementation DBXSharingCreateSharedLinkWithSettingsErrorTooManySharedFolders @end
-@implementation DBXSharingSharedContentLinkMetadataBase @end
+@implementation DBXSharingSharedContentLinkMetadataBase
+@dynamic accessLevel;
+@dynamic audienceOptions;
+@dynamic audienceRestrictingSharedFolder;
+@dynamic currentAudience;
+@dynamic expiry;
+@dynamic linkPermissions;
+@dynamic passwordProtected;
+@end
 @implementation DBXSharingExpectedSharedContentLinkMetadata @end
 @implementation DBXSharingFileAction @end
 @implementation DBXSharingFileActionDisableViewerInfo @end
@@ -104,27 +175,68 @@
 @implementation DBXSharingFileActionCreateEditLink @end
 @implementation DBXSharingFileActionOther @end
 @implementation DBXSharingFileErrorResult @end
-@implementation DBXSharingFileErrorResultFileNotFoundError @end
-@implementation DBXSharingFileErrorResultInvalidFileActionError @end
-@implementation DBXSharingFileErrorResultPermissionDeniedError @end
+@implementation DBXSharingFileErrorResultFileNotFoundError
+@dynamic fileNotFoundError;
+@end
+@implementation DBXSharingFileErrorResultInvalidFileActionError
+@dynamic invalidFileActionError;
+@end
+@implementation DBXSharingFileErrorResultPermissionDeniedError
+@dynamic permissionDeniedError;
+@end
 @implementation DBXSharingFileErrorResultOther @end
-@implementation DBXSharingSharedLinkMetadata @end
-@implementation DBXSharingFileLinkMetadata @end
+@implementation DBXSharingSharedLinkMetadata
+@dynamic url;
+@dynamic id;
+@dynamic name;
+@dynamic expires;
+@dynamic pathLower;
+@dynamic linkPermissions;
+@dynamic teamMemberInfo;
+@dynamic contentOwnerTeamInfo;
+@end
+@implementation DBXSharingFileLinkMetadata
+@dynamic clientModified;
+@dynamic serverModified;
+@dynamic rev;
+@dynamic size;
+@end
 @implementation DBXSharingFileMemberActionError @end
 @implementation DBXSharingFileMemberActionErrorInvalidMember @end
 @implementation DBXSharingFileMemberActionErrorNoPermission @end
-@implementation DBXSharingFileMemberActionErrorAccessError @end
-@implementation DBXSharingFileMemberActionErrorNoExplicitAccess @end
+@implementation DBXSharingFileMemberActionErrorAccessError
+@dynamic accessError;
+@end
+@implementation DBXSharingFileMemberActionErrorNoExplicitAccess
+@dynamic noExplicitAccess;
+@end
 @implementation DBXSharingFileMemberActionErrorOther @end
 @implementation DBXSharingFileMemberActionIndividualResult @end
-@implementation DBXSharingFileMemberActionIndividualResultSuccess @end
-@implementation DBXSharingFileMemberActionIndividualResultMemberError @end
-@implementation DBXSharingFileMemberActionResult @end
+@implementation DBXSharingFileMemberActionIndividualResultSuccess
+@dynamic success;
+@end
+@implementation DBXSharingFileMemberActionIndividualResultMemberError
+@dynamic memberError;
+@end
+@implementation DBXSharingFileMemberActionResult
+@dynamic member;
+@dynamic result;
+@dynamic sckeySha1;
+@dynamic invitationSignature;
+@end
 @implementation DBXSharingFileMemberRemoveActionResult @end
-@implementation DBXSharingFileMemberRemoveActionResultSuccess @end
-@implementation DBXSharingFileMemberRemoveActionResultMemberError @end
+@implementation DBXSharingFileMemberRemoveActionResultSuccess
+@dynamic success;
+@end
+@implementation DBXSharingFileMemberRemoveActionResultMemberError
+@dynamic memberError;
+@end
 @implementation DBXSharingFileMemberRemoveActionResultOther @end
-@implementation DBXSharingFilePermission @end
+@implementation DBXSharingFilePermission
+@dynamic action;
+@dynamic allow;
+@dynamic reason;
+@end
 @implementation DBXSharingFolderAction @end
 @implementation DBXSharingFolderActionChangeOptions @end
 @implementation DBXSharingFolderActionDisableViewerInfo @end
@@ -144,20 +256,50 @@
 @implementation DBXSharingFolderActionSetAccessInheritance @end
 @implementation DBXSharingFolderActionOther @end
 @implementation DBXSharingFolderLinkMetadata @end
-@implementation DBXSharingFolderPermission @end
-@implementation DBXSharingFolderPolicy @end
-@implementation DBXSharingGetFileMetadataArg @end
-@implementation DBXSharingGetFileMetadataBatchArg @end
-@implementation DBXSharingGetFileMetadataBatchResult @end
+@implementation DBXSharingFolderPermission
+@dynamic action;
+@dynamic allow;
+@dynamic reason;
+@end
+@implementation DBXSharingFolderPolicy
+@dynamic memberPolicy;
+@dynamic resolvedMemberPolicy;
+@dynamic aclUpdatePolicy;
+@dynamic sharedLinkPolicy;
+@dynamic viewerInfoPolicy;
+@end
+@implementation DBXSharingGetFileMetadataArg
+@dynamic file;
+@dynamic actions;
+@end
+@implementation DBXSharingGetFileMetadataBatchArg
+@dynamic files;
+@dynamic actions;
+@end
+@implementation DBXSharingGetFileMetadataBatchResult
+@dynamic file;
+@dynamic result;
+@end
 @implementation DBXSharingGetFileMetadataError @end
-@implementation DBXSharingGetFileMetadataErrorUserError @end
-@implementation DBXSharingGetFileMetadataErrorAccessError @end
+@implementation DBXSharingGetFileMetadataErrorUserError
+@dynamic userError;
+@end
+@implementation DBXSharingGetFileMetadataErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingGetFileMetadataErrorOther @end
 @implementation DBXSharingGetFileMetadataIndividualResult @end
-@implementation DBXSharingGetFileMetadataIndividualResultMetadata @end
-@implementation DBXSharingGetFileMetadataIndividualResultAccessError @end
+@implementation DBXSharingGetFileMetadataIndividualResultMetadata
+@dynamic metadata;
+@end
+@implementation DBXSharingGetFileMetadataIndividualResultAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingGetFileMetadataIndividualResultOther @end
-@implementation DBXSharingGetMetadataArgs @end
+@implementation DBXSharingGetMetadataArgs
+@dynamic sharedFolderId;
+@dynamic actions;
+@end
 @implementation DBXSharingGetSharedLinkFileError @end
 @implementation DBXSharingGetSharedLinkFileErrorSharedLinkNotFound @end
 @implementation DBXSharingGetSharedLinkFileErrorSharedLinkAccessDenied @end
@@ -165,30 +307,72 @@
 @implementation DBXSharingGetSharedLinkFileErrorUnsupportedParameterField @end
 @implementation DBXSharingGetSharedLinkFileErrorOther @end
 @implementation DBXSharingGetSharedLinkFileErrorSharedLinkIsDirectory @end
-@implementation DBXSharingGetSharedLinkMetadataArg @end
-@implementation DBXSharingGetSharedLinksArg @end
+@implementation DBXSharingGetSharedLinkMetadataArg
+@dynamic url;
+@dynamic path;
+@dynamic linkPassword;
+@end
+@implementation DBXSharingGetSharedLinksArg
+@dynamic path;
+@end
 @implementation DBXSharingGetSharedLinksError @end
-@implementation DBXSharingGetSharedLinksErrorPath @end
+@implementation DBXSharingGetSharedLinksErrorPath
+@dynamic path;
+@end
 @implementation DBXSharingGetSharedLinksErrorOther @end
-@implementation DBXSharingGetSharedLinksResult @end
-@implementation DBXSharingGroupInfo @end
-@implementation DBXSharingMembershipInfo @end
-@implementation DBXSharingGroupMembershipInfo @end
-@implementation DBXSharingInsufficientPlan @end
-@implementation DBXSharingInsufficientQuotaAmounts @end
+@implementation DBXSharingGetSharedLinksResult
+@dynamic links;
+@end
+@implementation DBXSharingGroupInfo
+@dynamic groupType;
+@dynamic isMember;
+@dynamic isOwner;
+@dynamic sameTeam;
+@end
+@implementation DBXSharingMembershipInfo
+@dynamic accessType;
+@dynamic permissions;
+@dynamic initials;
+@dynamic isInherited;
+@end
+@implementation DBXSharingGroupMembershipInfo
+@dynamic group;
+@end
+@implementation DBXSharingInsufficientPlan
+@dynamic message;
+@dynamic upsellUrl;
+@end
+@implementation DBXSharingInsufficientQuotaAmounts
+@dynamic spaceNeeded;
+@dynamic spaceShortage;
+@dynamic spaceLeft;
+@end
 @implementation DBXSharingInviteeInfo @end
-@implementation DBXSharingInviteeInfoEmail @end
+@implementation DBXSharingInviteeInfoEmail
+@dynamic email;
+@end
 @implementation DBXSharingInviteeInfoOther @end
-@implementation DBXSharingInviteeMembershipInfo @end
+@implementation DBXSharingInviteeMembershipInfo
+@dynamic invitee;
+@dynamic user;
+@end
 @implementation DBXSharingJobError @end
-@implementation DBXSharingJobErrorUnshareFolderError @end
-@implementation DBXSharingJobErrorRemoveFolderMemberError @end
-@implementation DBXSharingJobErrorRelinquishFolderMembershipError @end
+@implementation DBXSharingJobErrorUnshareFolderError
+@dynamic unshareFolderError;
+@end
+@implementation DBXSharingJobErrorRemoveFolderMemberError
+@dynamic removeFolderMemberError;
+@end
+@implementation DBXSharingJobErrorRelinquishFolderMembershipError
+@dynamic relinquishFolderMembershipError;
+@end
 @implementation DBXSharingJobErrorOther @end
 @implementation DBXSharingJobStatus @end
 @implementation DBXSharingJobStatusInProgress @end
 @implementation DBXSharingJobStatusComplete @end
-@implementation DBXSharingJobStatusFailed @end
+@implementation DBXSharingJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXSharingLinkAccessLevel @end
 @implementation DBXSharingLinkAccessLevelViewer @end
 @implementation DBXSharingLinkAccessLevelEditor @end
@@ -216,63 +400,175 @@
 @implementation DBXSharingLinkAudienceDisallowedReasonUserAccountType @end
 @implementation DBXSharingLinkAudienceDisallowedReasonPermissionDenied @end
 @implementation DBXSharingLinkAudienceDisallowedReasonOther @end
-@implementation DBXSharingLinkAudienceOption @end
+@implementation DBXSharingLinkAudienceOption
+@dynamic audience;
+@dynamic allowed;
+@dynamic disallowedReason;
+@end
 @implementation DBXSharingLinkExpiry @end
 @implementation DBXSharingLinkExpiryRemoveExpiry @end
-@implementation DBXSharingLinkExpirySetExpiry @end
+@implementation DBXSharingLinkExpirySetExpiry
+@dynamic setExpiry;
+@end
 @implementation DBXSharingLinkExpiryOther @end
 @implementation DBXSharingLinkPassword @end
 @implementation DBXSharingLinkPasswordRemovePassword @end
-@implementation DBXSharingLinkPasswordSetPassword @end
+@implementation DBXSharingLinkPasswordSetPassword
+@dynamic setPassword;
+@end
 @implementation DBXSharingLinkPasswordOther @end
-@implementation DBXSharingLinkPermission @end
-@implementation DBXSharingLinkPermissions @end
-@implementation DBXSharingLinkSettings @end
-@implementation DBXSharingListFileMembersArg @end
-@implementation DBXSharingListFileMembersBatchArg @end
-@implementation DBXSharingListFileMembersBatchResult @end
-@implementation DBXSharingListFileMembersContinueArg @end
+@implementation DBXSharingLinkPermission
+@dynamic action;
+@dynamic allow;
+@dynamic reason;
+@end
+@implementation DBXSharingLinkPermissions
+@dynamic resolvedVisibility;
+@dynamic requestedVisibility;
+@dynamic canRevoke;
+@dynamic revokeFailureReason;
+@dynamic effectiveAudience;
+@dynamic linkAccessLevel;
+@dynamic visibilityPolicies;
+@dynamic canSetExpiry;
+@dynamic canRemoveExpiry;
+@dynamic allowDownload;
+@dynamic canAllowDownload;
+@dynamic canDisallowDownload;
+@dynamic allowComments;
+@dynamic teamRestrictsComments;
+@dynamic audienceOptions;
+@dynamic canSetPassword;
+@dynamic canRemovePassword;
+@dynamic requirePassword;
+@dynamic canUseExtendedSharingControls;
+@dynamic canSync;
+@dynamic canRequestAccess;
+@dynamic enforceSharedLinkPasswordPolicy;
+@dynamic daysToExpirePolicy;
+@dynamic changeSharedLinkExpirationPolicy;
+@end
+@implementation DBXSharingLinkSettings
+@dynamic accessLevel;
+@dynamic audience;
+@dynamic expiry;
+@dynamic password;
+@end
+@implementation DBXSharingListFileMembersArg
+@dynamic file;
+@dynamic actions;
+@dynamic includeInherited;
+@dynamic limit;
+@end
+@implementation DBXSharingListFileMembersBatchArg
+@dynamic files;
+@dynamic limit;
+@end
+@implementation DBXSharingListFileMembersBatchResult
+@dynamic file;
+@dynamic result;
+@end
+@implementation DBXSharingListFileMembersContinueArg
+@dynamic cursor;
+@end
 @implementation DBXSharingListFileMembersContinueError @end
-@implementation DBXSharingListFileMembersContinueErrorUserError @end
-@implementation DBXSharingListFileMembersContinueErrorAccessError @end
+@implementation DBXSharingListFileMembersContinueErrorUserError
+@dynamic userError;
+@end
+@implementation DBXSharingListFileMembersContinueErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingListFileMembersContinueErrorInvalidCursor @end
 @implementation DBXSharingListFileMembersContinueErrorOther @end
-@implementation DBXSharingListFileMembersCountResult @end
+@implementation DBXSharingListFileMembersCountResult
+@dynamic members;
+@dynamic memberCount;
+@end
 @implementation DBXSharingListFileMembersError @end
-@implementation DBXSharingListFileMembersErrorUserError @end
-@implementation DBXSharingListFileMembersErrorAccessError @end
+@implementation DBXSharingListFileMembersErrorUserError
+@dynamic userError;
+@end
+@implementation DBXSharingListFileMembersErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingListFileMembersErrorOther @end
 @implementation DBXSharingListFileMembersIndividualResult @end
-@implementation DBXSharingListFileMembersIndividualResultResult @end
-@implementation DBXSharingListFileMembersIndividualResultAccessError @end
+@implementation DBXSharingListFileMembersIndividualResultResult
+@dynamic result;
+@end
+@implementation DBXSharingListFileMembersIndividualResultAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingListFileMembersIndividualResultOther @end
-@implementation DBXSharingListFilesArg @end
-@implementation DBXSharingListFilesContinueArg @end
+@implementation DBXSharingListFilesArg
+@dynamic limit;
+@dynamic actions;
+@end
+@implementation DBXSharingListFilesContinueArg
+@dynamic cursor;
+@end
 @implementation DBXSharingListFilesContinueError @end
-@implementation DBXSharingListFilesContinueErrorUserError @end
+@implementation DBXSharingListFilesContinueErrorUserError
+@dynamic userError;
+@end
 @implementation DBXSharingListFilesContinueErrorInvalidCursor @end
 @implementation DBXSharingListFilesContinueErrorOther @end
-@implementation DBXSharingListFilesResult @end
-@implementation DBXSharingListFolderMembersCursorArg @end
-@implementation DBXSharingListFolderMembersArgs @end
-@implementation DBXSharingListFolderMembersContinueArg @end
+@implementation DBXSharingListFilesResult
+@dynamic entries;
+@dynamic cursor;
+@end
+@implementation DBXSharingListFolderMembersCursorArg
+@dynamic actions;
+@dynamic limit;
+@end
+@implementation DBXSharingListFolderMembersArgs
+@dynamic sharedFolderId;
+@dynamic path;
+@end
+@implementation DBXSharingListFolderMembersContinueArg
+@dynamic cursor;
+@end
 @implementation DBXSharingListFolderMembersContinueError @end
-@implementation DBXSharingListFolderMembersContinueErrorAccessError @end
+@implementation DBXSharingListFolderMembersContinueErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingListFolderMembersContinueErrorInvalidCursor @end
 @implementation DBXSharingListFolderMembersContinueErrorOther @end
-@implementation DBXSharingListFoldersArgs @end
-@implementation DBXSharingListFoldersContinueArg @end
+@implementation DBXSharingListFoldersArgs
+@dynamic limit;
+@dynamic actions;
+@end
+@implementation DBXSharingListFoldersContinueArg
+@dynamic cursor;
+@end
 @implementation DBXSharingListFoldersContinueError @end
 @implementation DBXSharingListFoldersContinueErrorInvalidCursor @end
 @implementation DBXSharingListFoldersContinueErrorOther @end
-@implementation DBXSharingListFoldersResult @end
-@implementation DBXSharingListSharedLinksArg @end
+@implementation DBXSharingListFoldersResult
+@dynamic entries;
+@dynamic cursor;
+@end
+@implementation DBXSharingListSharedLinksArg
+@dynamic path;
+@dynamic cursor;
+@dynamic directOnly;
+@end
 @implementation DBXSharingListSharedLinksError @end
-@implementation DBXSharingListSharedLinksErrorPath @end
+@implementation DBXSharingListSharedLinksErrorPath
+@dynamic path;
+@end
 @implementation DBXSharingListSharedLinksErrorReset @end
 @implementation DBXSharingListSharedLinksErrorOther @end
-@implementation DBXSharingListSharedLinksResult @end
-@implementation DBXSharingMemberAccessLevelResult @end
+@implementation DBXSharingListSharedLinksResult
+@dynamic links;
+@dynamic hasMore;
+@dynamic cursor;
+@end
+@implementation DBXSharingMemberAccessLevelResult
+@dynamic accessLevel;
+@dynamic warning;
+@dynamic accessDetails;
+@end
 @implementation DBXSharingMemberAction @end
 @implementation DBXSharingMemberActionLeaveACopy @end
 @implementation DBXSharingMemberActionMakeEditor @end
@@ -281,37 +577,64 @@
 @implementation DBXSharingMemberActionMakeViewerNoComment @end
 @implementation DBXSharingMemberActionRemove @end
 @implementation DBXSharingMemberActionOther @end
-@implementation DBXSharingMemberPermission @end
+@implementation DBXSharingMemberPermission
+@dynamic action;
+@dynamic allow;
+@dynamic reason;
+@end
 @implementation DBXSharingMemberPolicy @end
 @implementation DBXSharingMemberPolicyTeam @end
 @implementation DBXSharingMemberPolicyAnyone @end
 @implementation DBXSharingMemberPolicyTeamAndApproved @end
 @implementation DBXSharingMemberPolicyOther @end
 @implementation DBXSharingMemberSelector @end
-@implementation DBXSharingMemberSelectorDropboxId @end
-@implementation DBXSharingMemberSelectorEmail @end
+@implementation DBXSharingMemberSelectorDropboxId
+@dynamic dropboxId;
+@end
+@implementation DBXSharingMemberSelectorEmail
+@dynamic email;
+@end
 @implementation DBXSharingMemberSelectorOther @end
-@implementation DBXSharingModifySharedLinkSettingsArgs @end
+@implementation DBXSharingModifySharedLinkSettingsArgs
+@dynamic url;
+@dynamic settings;
+@dynamic removeExpiration;
+@end
 @implementation DBXSharingModifySharedLinkSettingsError @end
 @implementation DBXSharingModifySharedLinkSettingsErrorSharedLinkNotFound @end
 @implementation DBXSharingModifySharedLinkSettingsErrorSharedLinkAccessDenied @end
 @implementation DBXSharingModifySharedLinkSettingsErrorUnsupportedLinkType @end
 @implementation DBXSharingModifySharedLinkSettingsErrorUnsupportedParameterField @end
 @implementation DBXSharingModifySharedLinkSettingsErrorOther @end
-@implementation DBXSharingModifySharedLinkSettingsErrorSettingsError @end
+@implementation DBXSharingModifySharedLinkSettingsErrorSettingsError
+@dynamic settingsError;
+@end
 @implementation DBXSharingModifySharedLinkSettingsErrorEmailNotVerified @end
-@implementation DBXSharingMountFolderArg @end
+@implementation DBXSharingMountFolderArg
+@dynamic sharedFolderId;
+@end
 @implementation DBXSharingMountFolderError @end
-@implementation DBXSharingMountFolderErrorAccessError @end
+@implementation DBXSharingMountFolderErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingMountFolderErrorInsideSharedFolder @end
-@implementation DBXSharingMountFolderErrorInsufficientQuota @end
+@implementation DBXSharingMountFolderErrorInsufficientQuota
+@dynamic insufficientQuota;
+@end
 @implementation DBXSharingMountFolderErrorAlreadyMounted @end
 @implementation DBXSharingMountFolderErrorNoPermission @end
 @implementation DBXSharingMountFolderErrorNotMountable @end
 @implementation DBXSharingMountFolderErrorMustAutomount @end
 @implementation DBXSharingMountFolderErrorOther @end
-@implementation DBXSharingParentFolderAccessInfo @end
-@implementation DBXSharingPathLinkMetadata @end
+@implementation DBXSharingParentFolderAccessInfo
+@dynamic folderName;
+@dynamic sharedFolderId;
+@dynamic permissions;
+@dynamic path;
+@end
+@implementation DBXSharingPathLinkMetadata
+@dynamic path;
+@end
 @implementation DBXSharingPendingUploadMode @end
 @implementation DBXSharingPendingUploadModeFile @end
 @implementation DBXSharingPendingUploadModeFolder @end
@@ -330,9 +653,13 @@
 @implementation DBXSharingPermissionDeniedReasonUserNotOnTeam @end
 @implementation DBXSharingPermissionDeniedReasonFolderIsInsideSharedFolder @end
 @implementation DBXSharingPermissionDeniedReasonRestrictedByParentFolder @end
-@implementation DBXSharingPermissionDeniedReasonInsufficientPlan @end
+@implementation DBXSharingPermissionDeniedReasonInsufficientPlan
+@dynamic insufficientPlan;
+@end
 @implementation DBXSharingPermissionDeniedReasonOther @end
-@implementation DBXSharingRelinquishAccessArg @end
+@implementation DBXSharingRelinquishAccessArg
+@dynamic fileId;
+@end
 @implementation DBXSharingRelinquishAccessError @end
 @implementation DBXSharingRelinquishAccessErrorInvalidFileId @end
 @implementation DBXSharingRelinquishAccessErrorEmailUnverified @end
@@ -342,15 +669,24 @@
 @implementation DBXSharingRelinquishAccessErrorNoPermission @end
 @implementation DBXSharingRelinquishAccessErrorOther @end
 @implementation DBXSharingRelinquishAccessResult @end
-@implementation DBXSharingRelinquishFileMembershipArg @end
+@implementation DBXSharingRelinquishFileMembershipArg
+@dynamic file;
+@end
 @implementation DBXSharingRelinquishFileMembershipError @end
-@implementation DBXSharingRelinquishFileMembershipErrorAccessError @end
+@implementation DBXSharingRelinquishFileMembershipErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingRelinquishFileMembershipErrorGroupAccess @end
 @implementation DBXSharingRelinquishFileMembershipErrorNoPermission @end
 @implementation DBXSharingRelinquishFileMembershipErrorOther @end
-@implementation DBXSharingRelinquishFolderMembershipArg @end
+@implementation DBXSharingRelinquishFolderMembershipArg
+@dynamic sharedFolderId;
+@dynamic leaveACopy;
+@end
 @implementation DBXSharingRelinquishFolderMembershipError @end
-@implementation DBXSharingRelinquishFolderMembershipErrorAccessError @end
+@implementation DBXSharingRelinquishFolderMembershipErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingRelinquishFolderMembershipErrorFolderOwner @end
 @implementation DBXSharingRelinquishFolderMembershipErrorMounted @end
 @implementation DBXSharingRelinquishFolderMembershipErrorGroupAccess @end
@@ -358,16 +694,33 @@
 @implementation DBXSharingRelinquishFolderMembershipErrorNoPermission @end
 @implementation DBXSharingRelinquishFolderMembershipErrorNoExplicitAccess @end
 @implementation DBXSharingRelinquishFolderMembershipErrorOther @end
-@implementation DBXSharingRemoveFileMemberArg @end
+@implementation DBXSharingRemoveFileMemberArg
+@dynamic file;
+@dynamic member;
+@end
 @implementation DBXSharingRemoveFileMemberError @end
-@implementation DBXSharingRemoveFileMemberErrorUserError @end
-@implementation DBXSharingRemoveFileMemberErrorAccessError @end
-@implementation DBXSharingRemoveFileMemberErrorNoExplicitAccess @end
+@implementation DBXSharingRemoveFileMemberErrorUserError
+@dynamic userError;
+@end
+@implementation DBXSharingRemoveFileMemberErrorAccessError
+@dynamic accessError;
+@end
+@implementation DBXSharingRemoveFileMemberErrorNoExplicitAccess
+@dynamic noExplicitAccess;
+@end
 @implementation DBXSharingRemoveFileMemberErrorOther @end
-@implementation DBXSharingRemoveFolderMemberArg @end
+@implementation DBXSharingRemoveFolderMemberArg
+@dynamic sharedFolderId;
+@dynamic member;
+@dynamic leaveACopy;
+@end
 @implementation DBXSharingRemoveFolderMemberError @end
-@implementation DBXSharingRemoveFolderMemberErrorAccessError @end
-@implementation DBXSharingRemoveFolderMemberErrorMemberError @end
+@implementation DBXSharingRemoveFolderMemberErrorAccessError
+@dynamic accessError;
+@end
+@implementation DBXSharingRemoveFolderMemberErrorMemberError
+@dynamic memberError;
+@end
 @implementation DBXSharingRemoveFolderMemberErrorFolderOwner @end
 @implementation DBXSharingRemoveFolderMemberErrorGroupAccess @end
 @implementation DBXSharingRemoveFolderMemberErrorTeamFolder @end
@@ -376,8 +729,12 @@
 @implementation DBXSharingRemoveFolderMemberErrorOther @end
 @implementation DBXSharingRemoveMemberJobStatus @end
 @implementation DBXSharingRemoveMemberJobStatusInProgress @end
-@implementation DBXSharingRemoveMemberJobStatusComplete @end
-@implementation DBXSharingRemoveMemberJobStatusFailed @end
+@implementation DBXSharingRemoveMemberJobStatusComplete
+@dynamic complete;
+@end
+@implementation DBXSharingRemoveMemberJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXSharingRequestedLinkAccessLevel @end
 @implementation DBXSharingRequestedLinkAccessLevelViewer @end
 @implementation DBXSharingRequestedLinkAccessLevelEditor @end
@@ -397,7 +754,9 @@
 @implementation DBXSharingResolvedVisibilityNoOne @end
 @implementation DBXSharingResolvedVisibilityOnlyYou @end
 @implementation DBXSharingResolvedVisibilityOther @end
-@implementation DBXSharingRevokeSharedLinkArg @end
+@implementation DBXSharingRevokeSharedLinkArg
+@dynamic url;
+@end
 @implementation DBXSharingRevokeSharedLinkError @end
 @implementation DBXSharingRevokeSharedLinkErrorSharedLinkNotFound @end
 @implementation DBXSharingRevokeSharedLinkErrorSharedLinkAccessDenied @end
@@ -405,23 +764,43 @@
 @implementation DBXSharingRevokeSharedLinkErrorUnsupportedParameterField @end
 @implementation DBXSharingRevokeSharedLinkErrorOther @end
 @implementation DBXSharingRevokeSharedLinkErrorSharedLinkMalformed @end
-@implementation DBXSharingSetAccessInheritanceArg @end
+@implementation DBXSharingSetAccessInheritanceArg
+@dynamic accessInheritance;
+@dynamic sharedFolderId;
+@end
 @implementation DBXSharingSetAccessInheritanceError @end
-@implementation DBXSharingSetAccessInheritanceErrorAccessError @end
+@implementation DBXSharingSetAccessInheritanceErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingSetAccessInheritanceErrorNoPermission @end
 @implementation DBXSharingSetAccessInheritanceErrorOther @end
-@implementation DBXSharingShareFolderArgBase @end
-@implementation DBXSharingShareFolderArg @end
+@implementation DBXSharingShareFolderArgBase
+@dynamic aclUpdatePolicy;
+@dynamic forceAsync;
+@dynamic memberPolicy;
+@dynamic path;
+@dynamic sharedLinkPolicy;
+@dynamic viewerInfoPolicy;
+@dynamic accessInheritance;
+@end
+@implementation DBXSharingShareFolderArg
+@dynamic actions;
+@dynamic linkSettings;
+@end
 @implementation DBXSharingShareFolderError @end
 @implementation DBXSharingShareFolderErrorEmailUnverified @end
-@implementation DBXSharingShareFolderErrorBadPath @end
+@implementation DBXSharingShareFolderErrorBadPath
+@dynamic badPath;
+@end
 @implementation DBXSharingShareFolderErrorTeamPolicyDisallowsMemberPolicy @end
 @implementation DBXSharingShareFolderErrorDisallowedSharedLinkPolicy @end
 @implementation DBXSharingShareFolderErrorOther @end
 @implementation DBXSharingShareFolderErrorNoPermission @end
 @implementation DBXSharingShareFolderErrorBase @end
 @implementation DBXSharingShareFolderErrorBaseEmailUnverified @end
-@implementation DBXSharingShareFolderErrorBaseBadPath @end
+@implementation DBXSharingShareFolderErrorBaseBadPath
+@dynamic badPath;
+@end
 @implementation DBXSharingShareFolderErrorBaseTeamPolicyDisallowsMemberPolicy @end
 @implementation DBXSharingShareFolderErrorBaseDisallowedSharedLinkPolicy @end
 @implementation DBXSharingShareFolderErrorBaseOther @end
@@ -438,11 +817,19 @@
 @implementation DBXSharingShareFolderErrorV2NoPermission @end
 @implementation DBXSharingShareFolderJobStatus @end
 @implementation DBXSharingShareFolderJobStatusInProgress @end
-@implementation DBXSharingShareFolderJobStatusComplete @end
-@implementation DBXSharingShareFolderJobStatusFailed @end
+@implementation DBXSharingShareFolderJobStatusComplete
+@dynamic complete;
+@end
+@implementation DBXSharingShareFolderJobStatusFailed
+@dynamic failed;
+@end
 @implementation DBXSharingShareFolderLaunch @end
-@implementation DBXSharingShareFolderLaunchAsyncJobId @end
-@implementation DBXSharingShareFolderLaunchComplete @end
+@implementation DBXSharingShareFolderLaunchAsyncJobId
+@dynamic asyncJobId;
+@end
+@implementation DBXSharingShareFolderLaunchComplete
+@dynamic complete;
+@end
 @implementation DBXSharingSharePathError @end
 @implementation DBXSharingSharePathErrorIsFile @end
 @implementation DBXSharingSharePathErrorInsideSharedFolder @end
@@ -453,7 +840,9 @@
 @implementation DBXSharingSharePathErrorInsideAppFolder @end
 @implementation DBXSharingSharePathErrorIsPublicFolder @end
 @implementation DBXSharingSharePathErrorInsidePublicFolder @end
-@implementation DBXSharingSharePathErrorAlreadyShared @end
+@implementation DBXSharingSharePathErrorAlreadyShared
+@dynamic alreadyShared;
+@end
 @implementation DBXSharingSharePathErrorInvalidPath @end
 @implementation DBXSharingSharePathErrorIsOsxPackage @end
 @implementation DBXSharingSharePathErrorInsideOsxPackage @end
@@ -470,7 +859,9 @@
 @implementation DBXSharingSharePathErrorBaseV2InsideAppFolder @end
 @implementation DBXSharingSharePathErrorBaseV2IsPublicFolder @end
 @implementation DBXSharingSharePathErrorBaseV2InsidePublicFolder @end
-@implementation DBXSharingSharePathErrorBaseV2AlreadyShared @end
+@implementation DBXSharingSharePathErrorBaseV2AlreadyShared
+@dynamic alreadyShared;
+@end
 @implementation DBXSharingSharePathErrorBaseV2InvalidPath @end
 @implementation DBXSharingSharePathErrorBaseV2IsOsxPackage @end
 @implementation DBXSharingSharePathErrorBaseV2InsideOsxPackage @end
@@ -486,7 +877,9 @@
 @implementation DBXSharingSharePathErrorV2InsideAppFolder @end
 @implementation DBXSharingSharePathErrorV2IsPublicFolder @end
 @implementation DBXSharingSharePathErrorV2InsidePublicFolder @end
-@implementation DBXSharingSharePathErrorV2AlreadyShared @end
+@implementation DBXSharingSharePathErrorV2AlreadyShared
+@dynamic alreadyShared;
+@end
 @implementation DBXSharingSharePathErrorV2InvalidPath @end
 @implementation DBXSharingSharePathErrorV2IsOsxPackage @end
 @implementation DBXSharingSharePathErrorV2InsideOsxPackage @end
@@ -495,9 +888,32 @@
 @implementation DBXSharingSharePathErrorV2Other @end
 @implementation DBXSharingSharePathErrorV2IsFamily @end
 @implementation DBXSharingSharePathErrorV2ContainsAppFolder @end
-@implementation DBXSharingSharedContentLinkMetadata @end
-@implementation DBXSharingSharedFileMembers @end
-@implementation DBXSharingSharedFileMetadata @end
+@implementation DBXSharingSharedContentLinkMetadata
+@dynamic audienceExceptions;
+@dynamic url;
+@end
+@implementation DBXSharingSharedFileMembers
+@dynamic users;
+@dynamic groups;
+@dynamic invitees;
+@dynamic cursor;
+@end
+@implementation DBXSharingSharedFileMetadata
+@dynamic accessType;
+@dynamic id;
+@dynamic expectedLinkMetadata;
+@dynamic linkMetadata;
+@dynamic name;
+@dynamic ownerDisplayNames;
+@dynamic ownerTeam;
+@dynamic parentSharedFolderId;
+@dynamic pathDisplay;
+@dynamic pathLower;
+@dynamic permissions;
+@dynamic policy;
+@dynamic previewUrl;
+@dynamic timeInvited;
+@end
 @implementation DBXSharingSharedFolderAccessError @end
 @implementation DBXSharingSharedFolderAccessErrorInvalidId @end
 @implementation DBXSharingSharedFolderAccessErrorNotAMember @end
@@ -508,11 +924,38 @@
 @implementation DBXSharingSharedFolderMemberError @end
 @implementation DBXSharingSharedFolderMemberErrorInvalidDropboxId @end
 @implementation DBXSharingSharedFolderMemberErrorNotAMember @end
-@implementation DBXSharingSharedFolderMemberErrorNoExplicitAccess @end
+@implementation DBXSharingSharedFolderMemberErrorNoExplicitAccess
+@dynamic noExplicitAccess;
+@end
 @implementation DBXSharingSharedFolderMemberErrorOther @end
-@implementation DBXSharingSharedFolderMembers @end
-@implementation DBXSharingSharedFolderMetadataBase @end
-@implementation DBXSharingSharedFolderMetadata @end
+@implementation DBXSharingSharedFolderMembers
+@dynamic users;
+@dynamic groups;
+@dynamic invitees;
+@dynamic cursor;
+@end
+@implementation DBXSharingSharedFolderMetadataBase
+@dynamic accessType;
+@dynamic isInsideTeamFolder;
+@dynamic isTeamFolder;
+@dynamic ownerDisplayNames;
+@dynamic ownerTeam;
+@dynamic parentSharedFolderId;
+@dynamic pathDisplay;
+@dynamic pathLower;
+@dynamic parentFolderName;
+@end
+@implementation DBXSharingSharedFolderMetadata
+@dynamic linkMetadata;
+@dynamic name;
+@dynamic permissions;
+@dynamic policy;
+@dynamic previewUrl;
+@dynamic sharedFolderId;
+@dynamic timeInvited;
+@dynamic accessInheritance;
+@dynamic folderId;
+@end
 @implementation DBXSharingSharedLinkAccessFailureReason @end
 @implementation DBXSharingSharedLinkAccessFailureReasonLoginRequired @end
 @implementation DBXSharingSharedLinkAccessFailureReasonEmailVerifyRequired @end
@@ -521,7 +964,9 @@
 @implementation DBXSharingSharedLinkAccessFailureReasonOwnerOnly @end
 @implementation DBXSharingSharedLinkAccessFailureReasonOther @end
 @implementation DBXSharingSharedLinkAlreadyExistsMetadata @end
-@implementation DBXSharingSharedLinkAlreadyExistsMetadataMetadata @end
+@implementation DBXSharingSharedLinkAlreadyExistsMetadataMetadata
+@dynamic metadata;
+@end
 @implementation DBXSharingSharedLinkAlreadyExistsMetadataOther @end
 @implementation DBXSharingSharedLinkError @end
 @implementation DBXSharingSharedLinkErrorSharedLinkNotFound @end
@@ -540,7 +985,15 @@
 @implementation DBXSharingSharedLinkPolicyTeam @end
 @implementation DBXSharingSharedLinkPolicyMembers @end
 @implementation DBXSharingSharedLinkPolicyOther @end
-@implementation DBXSharingSharedLinkSettings @end
+@implementation DBXSharingSharedLinkSettings
+@dynamic requirePassword;
+@dynamic linkPassword;
+@dynamic expires;
+@dynamic audience;
+@dynamic access;
+@dynamic requestedVisibility;
+@dynamic allowDownload;
+@end
 @implementation DBXSharingSharedLinkSettingsError @end
 @implementation DBXSharingSharedLinkSettingsErrorInvalidSettings @end
 @implementation DBXSharingSharedLinkSettingsErrorNotAuthorized @end
@@ -554,10 +1007,19 @@
 @implementation DBXSharingSharingUserError @end
 @implementation DBXSharingSharingUserErrorEmailUnverified @end
 @implementation DBXSharingSharingUserErrorOther @end
-@implementation DBXSharingTeamMemberInfo @end
-@implementation DBXSharingTransferFolderArg @end
+@implementation DBXSharingTeamMemberInfo
+@dynamic teamInfo;
+@dynamic displayName;
+@dynamic memberId;
+@end
+@implementation DBXSharingTransferFolderArg
+@dynamic sharedFolderId;
+@dynamic toDropboxId;
+@end
 @implementation DBXSharingTransferFolderError @end
-@implementation DBXSharingTransferFolderErrorAccessError @end
+@implementation DBXSharingTransferFolderErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingTransferFolderErrorInvalidDropboxId @end
 @implementation DBXSharingTransferFolderErrorNewOwnerNotAMember @end
 @implementation DBXSharingTransferFolderErrorNewOwnerUnmounted @end
@@ -565,51 +1027,108 @@
 @implementation DBXSharingTransferFolderErrorTeamFolder @end
 @implementation DBXSharingTransferFolderErrorNoPermission @end
 @implementation DBXSharingTransferFolderErrorOther @end
-@implementation DBXSharingUnmountFolderArg @end
+@implementation DBXSharingUnmountFolderArg
+@dynamic sharedFolderId;
+@end
 @implementation DBXSharingUnmountFolderError @end
-@implementation DBXSharingUnmountFolderErrorAccessError @end
+@implementation DBXSharingUnmountFolderErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingUnmountFolderErrorNoPermission @end
 @implementation DBXSharingUnmountFolderErrorNotUnmountable @end
 @implementation DBXSharingUnmountFolderErrorOther @end
-@implementation DBXSharingUnshareFileArg @end
+@implementation DBXSharingUnshareFileArg
+@dynamic file;
+@end
 @implementation DBXSharingUnshareFileError @end
-@implementation DBXSharingUnshareFileErrorUserError @end
-@implementation DBXSharingUnshareFileErrorAccessError @end
+@implementation DBXSharingUnshareFileErrorUserError
+@dynamic userError;
+@end
+@implementation DBXSharingUnshareFileErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingUnshareFileErrorOther @end
-@implementation DBXSharingUnshareFolderArg @end
+@implementation DBXSharingUnshareFolderArg
+@dynamic sharedFolderId;
+@dynamic leaveACopy;
+@end
 @implementation DBXSharingUnshareFolderError @end
-@implementation DBXSharingUnshareFolderErrorAccessError @end
+@implementation DBXSharingUnshareFolderErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingUnshareFolderErrorTeamFolder @end
 @implementation DBXSharingUnshareFolderErrorNoPermission @end
 @implementation DBXSharingUnshareFolderErrorTooManyFiles @end
 @implementation DBXSharingUnshareFolderErrorOther @end
-@implementation DBXSharingUpdateFileMemberArgs @end
-@implementation DBXSharingUpdateFilePolicyArg @end
+@implementation DBXSharingUpdateFileMemberArgs
+@dynamic file;
+@dynamic member;
+@dynamic accessLevel;
+@end
+@implementation DBXSharingUpdateFilePolicyArg
+@dynamic file;
+@dynamic actions;
+@dynamic linkSettings;
+@dynamic viewerInfoPolicy;
+@end
 @implementation DBXSharingUpdateFilePolicyError @end
-@implementation DBXSharingUpdateFilePolicyErrorAccessError @end
+@implementation DBXSharingUpdateFilePolicyErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingUpdateFilePolicyErrorInvalidFileSettings @end
 @implementation DBXSharingUpdateFilePolicyErrorNoPermission @end
 @implementation DBXSharingUpdateFilePolicyErrorOther @end
-@implementation DBXSharingUpdateFolderMemberArg @end
+@implementation DBXSharingUpdateFolderMemberArg
+@dynamic sharedFolderId;
+@dynamic member;
+@dynamic accessLevel;
+@end
 @implementation DBXSharingUpdateFolderMemberError @end
-@implementation DBXSharingUpdateFolderMemberErrorAccessError @end
-@implementation DBXSharingUpdateFolderMemberErrorMemberError @end
-@implementation DBXSharingUpdateFolderMemberErrorNoExplicitAccess @end
+@implementation DBXSharingUpdateFolderMemberErrorAccessError
+@dynamic accessError;
+@end
+@implementation DBXSharingUpdateFolderMemberErrorMemberError
+@dynamic memberError;
+@end
+@implementation DBXSharingUpdateFolderMemberErrorNoExplicitAccess
+@dynamic noExplicitAccess;
+@end
 @implementation DBXSharingUpdateFolderMemberErrorInsufficientPlan @end
 @implementation DBXSharingUpdateFolderMemberErrorNoPermission @end
 @implementation DBXSharingUpdateFolderMemberErrorOther @end
-@implementation DBXSharingUpdateFolderPolicyArg @end
+@implementation DBXSharingUpdateFolderPolicyArg
+@dynamic sharedFolderId;
+@dynamic memberPolicy;
+@dynamic aclUpdatePolicy;
+@dynamic viewerInfoPolicy;
+@dynamic sharedLinkPolicy;
+@dynamic linkSettings;
+@dynamic actions;
+@end
 @implementation DBXSharingUpdateFolderPolicyError @end
-@implementation DBXSharingUpdateFolderPolicyErrorAccessError @end
+@implementation DBXSharingUpdateFolderPolicyErrorAccessError
+@dynamic accessError;
+@end
 @implementation DBXSharingUpdateFolderPolicyErrorNotOnTeam @end
 @implementation DBXSharingUpdateFolderPolicyErrorTeamPolicyDisallowsMemberPolicy @end
 @implementation DBXSharingUpdateFolderPolicyErrorDisallowedSharedLinkPolicy @end
 @implementation DBXSharingUpdateFolderPolicyErrorNoPermission @end
 @implementation DBXSharingUpdateFolderPolicyErrorTeamFolder @end
 @implementation DBXSharingUpdateFolderPolicyErrorOther @end
-@implementation DBXSharingUserMembershipInfo @end
-@implementation DBXSharingUserFileMembershipInfo @end
-@implementation DBXSharingUserInfo @end
+@implementation DBXSharingUserMembershipInfo
+@dynamic user;
+@end
+@implementation DBXSharingUserFileMembershipInfo
+@dynamic timeLastSeen;
+@dynamic platformType;
+@end
+@implementation DBXSharingUserInfo
+@dynamic accountId;
+@dynamic email;
+@dynamic displayName;
+@dynamic sameTeam;
+@dynamic teamMemberId;
+@end
 @implementation DBXSharingViewerInfoPolicy @end
 @implementation DBXSharingViewerInfoPolicyEnabled @end
 @implementation DBXSharingViewerInfoPolicyDisabled @end
@@ -621,7 +1140,12 @@
 @implementation DBXSharingVisibilityTeamAndPassword @end
 @implementation DBXSharingVisibilitySharedFolderOnly @end
 @implementation DBXSharingVisibilityOther @end
-@implementation DBXSharingVisibilityPolicy @end
+@implementation DBXSharingVisibilityPolicy
+@dynamic policy;
+@dynamic resolvedPolicy;
+@dynamic allowed;
+@dynamic disallowedReason;
+@end
 @implementation DBXSharingVisibilityPolicyDisallowedReason @end
 @implementation DBXSharingVisibilityPolicyDisallowedReasonDeleteAndRecreate @end
 @implementation DBXSharingVisibilityPolicyDisallowedReasonRestrictedBySharedFolder @end

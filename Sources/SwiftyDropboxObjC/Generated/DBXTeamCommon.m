@@ -11,7 +11,13 @@
 @implementation DBXTeamCommonGroupManagementTypeCompanyManaged @end
 @implementation DBXTeamCommonGroupManagementTypeSystemManaged @end
 @implementation DBXTeamCommonGroupManagementTypeOther @end
-@implementation DBXTeamCommonGroupSummary @end
+@implementation DBXTeamCommonGroupSummary
+@dynamic groupName;
+@dynamic groupId;
+@dynamic groupExternalId;
+@dynamic memberCount;
+@dynamic groupManagementType;
+@end
 @implementation DBXTeamCommonGroupType @end
 @implementation DBXTeamCommonGroupTypeTeam @end
 @implementation DBXTeamCommonGroupTypeUserManaged @end
@@ -21,4 +27,7 @@
 @implementation DBXTeamCommonMemberSpaceLimitTypeAlertOnly @end
 @implementation DBXTeamCommonMemberSpaceLimitTypeStopSync @end
 @implementation DBXTeamCommonMemberSpaceLimitTypeOther @end
-@implementation DBXTeamCommonTimeRange @end
+@implementation DBXTeamCommonTimeRange
+@dynamic startTime;
+@dynamic endTime;
+@end

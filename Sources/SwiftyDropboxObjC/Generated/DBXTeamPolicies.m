@@ -139,8 +139,23 @@
 @implementation DBXTeamPoliciesSuggestMembersPolicyDisabled @end
 @implementation DBXTeamPoliciesSuggestMembersPolicyEnabled @end
 @implementation DBXTeamPoliciesSuggestMembersPolicyOther @end
-@implementation DBXTeamPoliciesTeamMemberPolicies @end
-@implementation DBXTeamPoliciesTeamSharingPolicies @end
+@implementation DBXTeamPoliciesTeamMemberPolicies
+@dynamic sharing;
+@dynamic emmState;
+@dynamic officeAddin;
+@dynamic suggestMembersPolicy;
+@dynamic topLevelContentPolicy;
+@end
+@implementation DBXTeamPoliciesTeamSharingPolicies
+@dynamic sharedFolderMemberPolicy;
+@dynamic sharedFolderJoinPolicy;
+@dynamic sharedLinkCreatePolicy;
+@dynamic groupCreationPolicy;
+@dynamic sharedFolderLinkRestrictionPolicy;
+@dynamic enforceLinkPasswordPolicy;
+@dynamic defaultLinkExpirationDaysPolicy;
+@dynamic sharedLinkDefaultPermissionsPolicy;
+@end
 @implementation DBXTeamPoliciesTopLevelContentPolicy @end
 @implementation DBXTeamPoliciesTopLevelContentPolicyAdminOnly @end
 @implementation DBXTeamPoliciesTopLevelContentPolicyEveryone @end

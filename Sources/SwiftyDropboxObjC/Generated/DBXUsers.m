@@ -6,39 +6,100 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXUsersAccount @end
-@implementation DBXUsersBasicAccount @end
+@implementation DBXUsersAccount
+@dynamic accountId;
+@dynamic name;
+@dynamic email;
+@dynamic emailVerified;
+@dynamic profilePhotoUrl;
+@dynamic disabled;
+@end
+@implementation DBXUsersBasicAccount
+@dynamic isTeammate;
+@dynamic teamMemberId;
+@end
 @implementation DBXUsersDistinctMemberHomeValue @end
-@implementation DBXUsersDistinctMemberHomeValueEnabled @end
+@implementation DBXUsersDistinctMemberHomeValueEnabled
+@dynamic enabled;
+@end
 @implementation DBXUsersDistinctMemberHomeValueOther @end
 @implementation DBXUsersFileLockingValue @end
-@implementation DBXUsersFileLockingValueEnabled @end
+@implementation DBXUsersFileLockingValueEnabled
+@dynamic enabled;
+@end
 @implementation DBXUsersFileLockingValueOther @end
-@implementation DBXUsersFullAccount @end
-@implementation DBXUsersTeam @end
-@implementation DBXUsersFullTeam @end
-@implementation DBXUsersGetAccountArg @end
-@implementation DBXUsersGetAccountBatchArg @end
+@implementation DBXUsersFullAccount
+@dynamic country;
+@dynamic locale;
+@dynamic referralLink;
+@dynamic team;
+@dynamic teamMemberId;
+@dynamic isPaired;
+@dynamic accountType;
+@dynamic rootInfo;
+@end
+@implementation DBXUsersTeam
+@dynamic id;
+@dynamic name;
+@end
+@implementation DBXUsersFullTeam
+@dynamic sharingPolicies;
+@dynamic officeAddinPolicy;
+@dynamic topLevelContentPolicy;
+@end
+@implementation DBXUsersGetAccountArg
+@dynamic accountId;
+@end
+@implementation DBXUsersGetAccountBatchArg
+@dynamic accountIds;
+@end
 @implementation DBXUsersGetAccountBatchError @end
-@implementation DBXUsersGetAccountBatchErrorNoAccount @end
+@implementation DBXUsersGetAccountBatchErrorNoAccount
+@dynamic noAccount;
+@end
 @implementation DBXUsersGetAccountBatchErrorOther @end
 @implementation DBXUsersGetAccountError @end
 @implementation DBXUsersGetAccountErrorNoAccount @end
 @implementation DBXUsersGetAccountErrorOther @end
-@implementation DBXUsersIndividualSpaceAllocation @end
-@implementation DBXUsersName @end
+@implementation DBXUsersIndividualSpaceAllocation
+@dynamic allocated;
+@end
+@implementation DBXUsersName
+@dynamic givenName;
+@dynamic surname;
+@dynamic familiarName;
+@dynamic displayName;
+@dynamic abbreviatedName;
+@end
 @implementation DBXUsersPaperAsFilesValue @end
-@implementation DBXUsersPaperAsFilesValueEnabled @end
+@implementation DBXUsersPaperAsFilesValueEnabled
+@dynamic enabled;
+@end
 @implementation DBXUsersPaperAsFilesValueOther @end
 @implementation DBXUsersSpaceAllocation @end
-@implementation DBXUsersSpaceAllocationIndividual @end
-@implementation DBXUsersSpaceAllocationTeam @end
+@implementation DBXUsersSpaceAllocationIndividual
+@dynamic individual;
+@end
+@implementation DBXUsersSpaceAllocationTeam
+@dynamic team;
+@end
 @implementation DBXUsersSpaceAllocationOther @end
-@implementation DBXUsersSpaceUsage @end
+@implementation DBXUsersSpaceUsage
+@dynamic used;
+@dynamic allocation;
+@end
 @implementation DBXUsersTeamSharedDropboxValue @end
-@implementation DBXUsersTeamSharedDropboxValueEnabled @end
+@implementation DBXUsersTeamSharedDropboxValueEnabled
+@dynamic enabled;
+@end
 @implementation DBXUsersTeamSharedDropboxValueOther @end
-@implementation DBXUsersTeamSpaceAllocation @end
+@implementation DBXUsersTeamSpaceAllocation
+@dynamic used;
+@dynamic allocated;
+@dynamic userWithinTeamSpaceAllocated;
+@dynamic userWithinTeamSpaceLimitType;
+@dynamic userWithinTeamSpaceUsedCached;
+@end
 @implementation DBXUsersUserFeature @end
 @implementation DBXUsersUserFeaturePaperAsFiles @end
 @implementation DBXUsersUserFeatureFileLocking @end
@@ -46,13 +107,25 @@
 @implementation DBXUsersUserFeatureDistinctMemberHome @end
 @implementation DBXUsersUserFeatureOther @end
 @implementation DBXUsersUserFeatureValue @end
-@implementation DBXUsersUserFeatureValuePaperAsFiles @end
-@implementation DBXUsersUserFeatureValueFileLocking @end
-@implementation DBXUsersUserFeatureValueTeamSharedDropbox @end
-@implementation DBXUsersUserFeatureValueDistinctMemberHome @end
+@implementation DBXUsersUserFeatureValuePaperAsFiles
+@dynamic paperAsFiles;
+@end
+@implementation DBXUsersUserFeatureValueFileLocking
+@dynamic fileLocking;
+@end
+@implementation DBXUsersUserFeatureValueTeamSharedDropbox
+@dynamic teamSharedDropbox;
+@end
+@implementation DBXUsersUserFeatureValueDistinctMemberHome
+@dynamic distinctMemberHome;
+@end
 @implementation DBXUsersUserFeatureValueOther @end
-@implementation DBXUsersUserFeaturesGetValuesBatchArg @end
+@implementation DBXUsersUserFeaturesGetValuesBatchArg
+@dynamic features;
+@end
 @implementation DBXUsersUserFeaturesGetValuesBatchError @end
 @implementation DBXUsersUserFeaturesGetValuesBatchErrorEmptyFeaturesList @end
 @implementation DBXUsersUserFeaturesGetValuesBatchErrorOther @end
-@implementation DBXUsersUserFeaturesGetValuesBatchResult @end
+@implementation DBXUsersUserFeaturesGetValuesBatchResult
+@dynamic values;
+@end

@@ -13,9 +13,9 @@ struct HeaderFile {
     var name: String { path.split(separator: "/").last.map { String($0.dropLast(2)) } ?? "" }
 
     /// The classes of the header, without those that it extends.
-    var classes: [String] {
+    var classes: [Interface] {
         declarations.compactMap { declaration in
-            if case .interface(let interface) = declaration, interface.category == nil { interface.name } else { nil }
+            if case .interface(let interface) = declaration, interface.category == nil { interface } else { nil }
         }
     }
 }
@@ -35,6 +35,10 @@ struct Interface {
     /// The name of the category, or `nil` for a class.
     var category: String?
     var members: [Member] = []
+
+    var properties: [Property] {
+        members.compactMap { if case .property(let property) = $0 { property } else { nil } }
+    }
 }
 
 /// The enum for the tags of a union.

@@ -52,10 +52,18 @@ struct NamespaceFiles {
         writer.emptyLine()
         writer.line("#import <\(Self.header(header.name, in: target))>")
         writer.emptyLine()
-        // The classes have no methods: those of the superclass answer all selectors.
+        // The classes have no methods: the superclass adds them when they are first called.
         for warning in family.ignoredWarnings { writer.line(#"#pragma clang diagnostic ignored "-W\#(warning)""#) }
         writer.emptyLine()
-        for name in header.classes { writer.line("@implementation \(name) @end") }
+        for interface in header.classes {
+            guard !interface.properties.isEmpty else {
+                writer.line("@implementation \(interface.name) @end")
+                continue
+            }
+            writer.line("@implementation \(interface.name)")
+            for property in interface.properties { writer.line("@dynamic \(property.name);") }
+            writer.line("@end")
+        }
         return GeneratedFile(path: "\(target)/\(Self.folder)/\(header.name).m", text: writer.text)
     }
 

@@ -27,7 +27,6 @@ NS_ASSUME_NONNULL_BEGIN
 /// No method raises an exception because of data. The property of a union's member that the object doesn't have is `nil`,
 /// which is logged. An object that is created with invalid values can be used, but a call with it fails, and the error names
 /// the field.
-__attribute__((objc_requires_property_definitions))
 @interface DBStoneObject : NSObject <DBSerializable, NSCopying> {
 @private
     const void *_object;

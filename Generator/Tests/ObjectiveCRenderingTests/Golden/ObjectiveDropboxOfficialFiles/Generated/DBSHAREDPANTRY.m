@@ -5,7 +5,11 @@
 #pragma clang diagnostic ignored "-Wincomplete-implementation"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBSHAREDPANTRYFault @end
+@implementation DBSHAREDPANTRYFault
+@dynamic tag;
+@end
 @implementation DBSHAREDPANTRYFaultSerializer @end
-@implementation DBSHAREDPANTRYFlour @end
+@implementation DBSHAREDPANTRYFlour
+@dynamic grade;
+@end
 @implementation DBSHAREDPANTRYFlourSerializer @end

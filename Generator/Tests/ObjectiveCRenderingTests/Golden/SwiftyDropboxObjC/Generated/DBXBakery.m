@@ -6,8 +6,13 @@
 #pragma clang diagnostic ignored "-Wobjc-designated-initializers"
 #pragma clang diagnostic ignored "-Wobjc-property-implementation"
 
-@implementation DBXBakeryBaked @end
-@implementation DBXBakeryBread @end
+@implementation DBXBakeryBaked
+@dynamic name;
+@dynamic weight;
+@end
+@implementation DBXBakeryBread
+@dynamic crust;
+@end
 @implementation DBXBakeryCake @end
 @implementation DBXBakeryCrust @end
 @implementation DBXBakeryCrustThin @end
@@ -15,26 +20,86 @@
 @implementation DBXBakeryCrustDefault_ @end
 @implementation DBXBakeryCrustOther @end
 @implementation DBXBakeryEmpty @end
-@implementation DBXBakeryLoaf @end
-@implementation DBXBakeryOrder @end
+@implementation DBXBakeryLoaf
+@dynamic name;
+@dynamic isSliced;
+@dynamic slices;
+@dynamic grams;
+@dynamic calories;
+@dynamic barcode;
+@dynamic price;
+@dynamic density;
+@dynamic bakedAt;
+@dynamic bestBefore;
+@dynamic picture;
+@dynamic description_;
+@dynamic note;
+@dynamic crust;
+@dynamic oven;
+@dynamic flour;
+@dynamic spareFlour;
+@dynamic top;
+@dynamic side;
+@end
+@implementation DBXBakeryOrder
+@dynamic loaves;
+@dynamic tags;
+@dynamic crusts;
+@dynamic baked;
+@dynamic rolls;
+@dynamic cakes;
+@dynamic numbers;
+@dynamic gaps;
+@dynamic grid;
+@dynamic prices;
+@dynamic shelf;
+@end
 @implementation DBXBakeryOvenFault @end
 @implementation DBXBakeryOvenFaultMice @end
 @implementation DBXBakeryOvenFaultEmpty @end
 @implementation DBXBakeryOvenFaultOther @end
 @implementation DBXBakeryOvenFaultFuse @end
-@implementation DBXBakeryOvenFaultDoor @end
+@implementation DBXBakeryOvenFaultDoor
+@dynamic door;
+@end
 @implementation DBXBakeryOvenState @end
 @implementation DBXBakeryOvenStateOff @end
-@implementation DBXBakeryOvenStateHeating @end
-@implementation DBXBakeryOvenStateHot @end
-@implementation DBXBakeryOvenStateBroken @end
-@implementation DBXBakeryOvenStateNoted @end
-@implementation DBXBakeryOvenStateSince @end
-@implementation DBXBakeryOvenStateTrays @end
-@implementation DBXBakeryOvenStateLoaves @end
-@implementation DBXBakeryOvenStateBaked @end
-@implementation DBXBakeryOvenStateCrusts @end
-@implementation DBXBakeryOvenStatePreheatedBy @end
-@implementation DBXBakeryPastry @end
-@implementation DBXBakeryRoll @end
-@implementation DBXBakeryTemperature @end
+@implementation DBXBakeryOvenStateHeating
+@dynamic heating;
+@end
+@implementation DBXBakeryOvenStateHot
+@dynamic hot;
+@end
+@implementation DBXBakeryOvenStateBroken
+@dynamic broken;
+@end
+@implementation DBXBakeryOvenStateNoted
+@dynamic noted;
+@end
+@implementation DBXBakeryOvenStateSince
+@dynamic since;
+@end
+@implementation DBXBakeryOvenStateTrays
+@dynamic trays;
+@end
+@implementation DBXBakeryOvenStateLoaves
+@dynamic loaves;
+@end
+@implementation DBXBakeryOvenStateBaked
+@dynamic baked;
+@end
+@implementation DBXBakeryOvenStateCrusts
+@dynamic crusts;
+@end
+@implementation DBXBakeryOvenStatePreheatedBy
+@dynamic preheatedBy;
+@end
+@implementation DBXBakeryPastry
+@dynamic name;
+@end
+@implementation DBXBakeryRoll
+@dynamic count;
+@end
+@implementation DBXBakeryTemperature
+@dynamic celsius;
+@end

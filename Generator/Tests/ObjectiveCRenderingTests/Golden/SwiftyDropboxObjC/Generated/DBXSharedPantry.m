@@ -10,4 +10,6 @@
 @implementation DBXSharedPantryFaultMice @end
 @implementation DBXSharedPantryFaultEmpty @end
 @implementation DBXSharedPantryFaultOther @end
-@implementation DBXSharedPantryFlour @end
+@implementation DBXSharedPantryFlour
+@dynamic grade;
+@end
