@@ -95,7 +95,7 @@ extension ObjectiveCName {
 
     /// Returns the initializer of a union for a member: `initWithAdd`, or `initWithUpdate:` if the member has a value.
     package static func initializer(_ member: String, hasValue: Bool) -> ObjectiveCMethod {
-        let name = "initWith" + upperCamelCase(member)
+        let name = initializerPrefix + upperCamelCase(member)
         guard hasValue else { return ObjectiveCMethod(name) }
         return ObjectiveCMethod(name, [.init(label: name, name: lowerCamelCase(member), argument: .value)])
     }
@@ -105,12 +105,45 @@ extension ObjectiveCName {
     ///
     /// - Parameter fields: All fields in the order of a record: those of the farthest ancestor come first.
     package static func initializers(of fields: [ObjectiveCField]) -> [ObjectiveCMethod] {
-        ObjectiveCField.forms(of: fields).filter { $0.form != .earlier }.map(\.indices).reversed().map { indices in
-            guard let first = indices.first else { return ObjectiveCMethod("initDefault") }
-            let name = "initWith" + upperCamelCase(fields[first].name)
-            return ObjectiveCMethod(name, indices.map { .field($0, of: fields) })
+        ObjectiveCField.forms(of: fields).filter { $0.form != .earlier }.map(\.indices).reversed().map {
+            initializer(with: $0, of: fields)
         }
     }
+
+    /// Returns the initializers that a struct had when it had fewer optional fields: for each number of them, the one
+    /// with the first ones.
+    package static func earlierInitializers(of fields: [ObjectiveCField]) -> [ObjectiveCMethod] {
+        ObjectiveCField.forms(of: fields).filter { $0.form == .earlier }.map { initializer(with: $0.indices, of: fields) }
+    }
+
+    /// Returns the initializer of a struct that sets the fields with these indices.
+    package static func initializer(with indices: [Int], of fields: [ObjectiveCField]) -> ObjectiveCMethod {
+        guard let first = indices.first else { return ObjectiveCMethod("initDefault") }
+        return ObjectiveCMethod(initializerPrefix + upperCamelCase(fields[first].name), indices.map { .field($0, of: fields) })
+    }
+
+    /// Returns the fields that an initializer of a struct sets, in the order of its arguments, or `nil` if the selector
+    /// is another one.
+    ///
+    /// The initializers that programs know from earlier versions have the required fields and any choice of the others,
+    /// in any order.
+    package static func fields(ofInitializer selector: String, of fields: [ObjectiveCField]) -> [Int]? {
+        guard selector.hasPrefix(initializerPrefix), selector.hasSuffix(":") else { return nil }
+        let pieces = selector.dropFirst(initializerPrefix.count).dropLast().split(
+            separator: ":", omittingEmptySubsequences: false)
+        var indices: [Int] = []
+        for (position, piece) in pieces.enumerated() {
+            let index = fields.firstIndex { field in
+                piece == (position == 0 ? upperCamelCase(field.name) : lowerCamelCase(field.name))
+            }
+            guard let index, !indices.contains(index) else { return nil }
+            indices.append(index)
+        }
+        let isComplete = fields.indices.allSatisfy { fields[$0].isOptional || indices.contains($0) }
+        return isComplete ? indices : nil
+    }
+
+    private static let initializerPrefix = "initWith"
 }
 
 /// A field of a struct, as far as names depend on it.

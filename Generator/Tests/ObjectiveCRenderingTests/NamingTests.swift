@@ -58,6 +58,33 @@ import Testing
                 == ["initWithB:dNewD:a:c:", "initWithB:dNewD:"])
     }
 
+    @Test func earlierInitializersHaveFewerOptionalFields() {
+        let fields = [("a", true), ("b", false), ("new_c", true), ("d", true)].map {
+            ObjectiveCField(name: $0.0, isOptional: $0.1)
+        }
+        #expect(
+            ObjectiveCName.earlierInitializers(of: fields).map(\.selector) == ["initWithB:a:", "initWithB:a:dNewC:"])
+        #expect(ObjectiveCName.earlierInitializers(of: Array(fields.prefix(2))).isEmpty)
+    }
+
+    @Test func initializersOfEarlierVersionsHaveAnyChoiceOfFields() {
+        let fields = [("a", true), ("b", false), ("new_c", true)].map {
+            ObjectiveCField(name: $0.0, isOptional: $0.1)
+        }
+        func indices(_ selector: String) -> [Int]? { ObjectiveCName.fields(ofInitializer: selector, of: fields) }
+        #expect(indices("initWithB:a:") == [1, 0])
+        #expect(indices("initWithDNewC:b:") == [2, 1])
+        #expect(indices("initWithA:b:dNewC:") == [0, 1, 2])
+        // Without a required field, with an unknown one, or with one twice
+        #expect(indices("initWithA:") == nil)
+        #expect(indices("initWithB:x:") == nil)
+        #expect(indices("initWithB:b:") == nil)
+        // Other selectors
+        for selector in ["initWithB", "initB:", "initWith:", "initWithB::", ":", "", "initDefault", "initWithb:"] {
+            #expect(indices(selector) == nil)
+        }
+    }
+
     @Test func argumentsReferToFields() {
         let fields = [ObjectiveCField(name: "a", isOptional: true), ObjectiveCField(name: "b", isOptional: false)]
         #expect(ObjectiveCName.initializers(of: fields)[0].parameters.map(\.argument) == [.field(1), .field(0)])

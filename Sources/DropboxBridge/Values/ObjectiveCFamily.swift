@@ -71,10 +71,14 @@ extension ObjectiveCFamily {
 
     /// Returns a method that isn't among `methods(of:)`: an initializer with any choice of fields.
     func otherMethod(_ selector: String, of represented: RepresentedType) -> TypeMethod? {
-        guard self == .swifty, !represented.type.isUnion else { return nil }
-        return DBXName.fields(ofInitializer: selector, of: represented.type.objectiveCFields).map { fields in
-            TypeMethod(kind: DropboxMethodInitializer, fields: fields, count: fields.count)
-        }
+        guard !represented.type.isUnion else { return nil }
+        let fields = represented.type.objectiveCFields
+        let indices =
+            switch self {
+            case .official: ObjectiveCName.fields(ofInitializer: selector, of: fields)
+            case .swifty: DBXName.fields(ofInitializer: selector, of: fields)
+            }
+        return indices.map { TypeMethod(kind: DropboxMethodInitializer, fields: $0, count: $0.count) }
     }
 
     private func officialMethods(ofStruct type: DynamicType) -> [String: TypeMethod] {

@@ -28,14 +28,16 @@ struct DBFamily: Family {
 
     func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader] {
         let translation = Translation(api: api, family: self)
-        let types = NamespaceHeader(
-            imports: [RuntimeSymbol.objectHeader],
-            importedNamespaces: translation.superclassNamespaces(of: namespace),
-            declarations: DBTypeTranslator(translation: translation, namespace: namespace).declarations)
-        guard !namespace.routes.isEmpty else { return [types] }
+        let types = DBTypeTranslator(translation: translation, namespace: namespace)
+        let typeHeaders = [
+            NamespaceHeader(
+                imports: [RuntimeSymbol.objectHeader],
+                importedNamespaces: translation.superclassNamespaces(of: namespace), declarations: types.declarations),
+            NamespaceHeader(suffix: "EarlierTypes", importedSuffixes: [""], declarations: types.earlierDeclarations),
+        ]
+        guard !namespace.routes.isEmpty else { return typeHeaders }
         let routes = DBRouteTranslator(translation: translation, namespace: namespace)
-        return [
-            types,
+        return typeHeaders + [
             NamespaceHeader(
                 suffix: "Routes", imports: [DBSymbol.routesHeader, DBSymbol.clientsHeader, DBSymbol.taskHeader],
                 declarations: routes.declarations),

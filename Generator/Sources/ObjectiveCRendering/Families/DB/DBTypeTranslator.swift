@@ -21,6 +21,20 @@ struct DBTypeTranslator {
         }
     }
 
+    /// The initializers that programs know from times when structs had fewer fields, as categories.
+    var earlierDeclarations: [Declaration] {
+        translation.orderedTypes(of: namespace).compactMap { name, type in
+            guard case .structure = type else { return nil }
+            let initializers = earlierInitializers(of: name)
+            guard !initializers.isEmpty else { return nil }
+            let summary = "Initializers with fewer arguments than the struct has fields. The others have their defaults."
+            return .interface(
+                Interface(
+                    documentation: Documentation(sentences: [summary]), name: translation.className(of: name),
+                    category: "Earlier", members: initializers.map { .method($0) }))
+        }
+    }
+
     private func translate(_ structure: Structure, _ name: TypeName) -> Interface {
         let properties = structure.fields.compactMap { field in
             field.type.map { translation.property(field, $0, of: name, documentation.sentences(about: field)) }
@@ -45,10 +59,35 @@ struct DBTypeTranslator {
                 } else {
                     ["Creates an object with the required fields. The others have their defaults."]
                 }
-            return Method(
-                documentation: Documentation(sentences: sentences), result: .instance, name: method.name,
-                parameters: method.parameters.map { translation.parameter($0, fields: fields) })
+            return initializer(method, fields, sentences)
         }
+    }
+
+    private func earlierInitializers(of name: TypeName) -> [Method] {
+        let fields = api.allFields(of: name)
+        let described = fields.map { $0.objectiveCField(in: api) }
+        let former = (Self.formerFields[name] ?? []).compactMap { name in fields.firstIndex { $0.name == name } }
+        let methods =
+            ObjectiveCName.earlierInitializers(of: described)
+            + former.indices.map { ObjectiveCName.initializer(with: Array(former[...$0]), of: described) }
+        return methods.map { method in
+            var method = initializer(method, fields, ["Creates an object with defaults for its other fields."])
+            method.deprecation = "Use the initializer with all fields."
+            return method
+        }
+    }
+
+    /// The fields of structs whose first optional fields weren't always the same, in their former order.
+    private static let formerFields: [TypeName: [String]] = [
+        TypeName("sharing", "SharedLinkSettings"): [
+            "requested_visibility", "link_password", "expires", "audience", "access",
+        ]
+    ]
+
+    private func initializer(_ method: ObjectiveCMethod, _ fields: [Field], _ sentences: [String]) -> Method {
+        Method(
+            documentation: Documentation(sentences: sentences), result: .instance, name: method.name,
+            parameters: method.parameters.map { translation.parameter($0, fields: fields) })
     }
 
     private func tags(of name: TypeName) -> TagEnumeration {

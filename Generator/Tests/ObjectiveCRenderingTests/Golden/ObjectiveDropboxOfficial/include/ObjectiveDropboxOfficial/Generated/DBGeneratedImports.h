@@ -2,4 +2,5 @@
 
 #import <ObjectiveDropboxOfficial/Generated/DBBAKERY.h>
 #import <ObjectiveDropboxOfficial/Generated/DBBAKERYEarlierRoutes.h>
+#import <ObjectiveDropboxOfficial/Generated/DBBAKERYEarlierTypes.h>
 #import <ObjectiveDropboxOfficial/Generated/DBBAKERYRoutes.h>
