@@ -1,4 +1,5 @@
 import DropboxStone
+import Foundation
 
 /// A struct or a union of a schema, for code that isn't generated for one type, such as the bridge to Objective-C.
 ///
@@ -55,6 +56,19 @@ package struct DynamicType: Hashable, @unchecked Sendable {
         package let hasValue: Bool
         /// A Boolean value that indicates whether an ancestor declares the field.
         package let isInherited: Bool
+    }
+
+    /// Returns the value of the field at `index` if none is given, or `nil` if the field has no default.
+    func defaultValue(ofField index: Int) -> Value? {
+        guard let text = info.pointee.defaultText(ofField: index) else { return nil }
+        let shape = info.pointee.fields[index].shape
+        // The schema has JSON, except for the tags of unions, which it doesn't quote.
+        let json = shape.wireType == .union ? "\"\(text)\"" : text
+        do throws(StoneError) {
+            return try DynamicValue(json: Data(json.utf8), as: DynamicShape(shape)).value
+        } catch {
+            return nil
+        }
     }
 
     /// Returns a Boolean value that indicates whether the type is `other` or extends it.

@@ -44,7 +44,7 @@ extension DynamicValue {
     ///
     /// - Parameters:
     ///   - type: The struct.
-    ///   - fields: The values of fields by their indices. Fields without a value are absent.
+    ///   - fields: The values of fields by their indices. The others have their defaults, or are absent.
     /// - Throws: An error for the first field with a value of another type, or without a value that it requires.
     package init(_ type: DynamicType, fields: [(index: Int, value: ForeignValue)]) throws(DynamicValueError) {
         let (value, problem) = Self.make(type, fields: fields)
@@ -62,19 +62,24 @@ extension DynamicValue {
         let info = type.info
         var problem: DynamicValueError?
         var builder = RecordBuilder(TypeRef(info.pointee.schema.takeUnretainedValue(), info.pointee.position))
-        var missing = Set((0..<info.pointee.count).filter { !info.pointee.fields[$0].isOptional })
+        var given: Set<Int> = []
         for (index, foreign) in fields where index >= 0 && index < info.pointee.count {
             let field = info.pointee.fields[index]
             if case .null = foreign { continue }
-            missing.remove(index)
+            given.insert(index)
             do throws(DynamicValueError) {
                 builder.union(index, try foreign.value(of: field.shape))
             } catch {
                 problem = problem ?? error.within(field.name.string)
             }
         }
-        if problem == nil, let first = missing.min() {
-            problem = DynamicValueError(path: info.pointee.fields[first].name.string, problem: "a value is required")
+        for index in 0..<info.pointee.count where !given.contains(index) {
+            let field = info.pointee.fields[index]
+            if field.isOptional {
+                builder.union(index, type.defaultValue(ofField: index))
+            } else if problem == nil {
+                problem = DynamicValueError(path: field.name.string, problem: "a value is required")
+            }
         }
         return (DynamicValue(.record(builder.record()), DynamicShape(type)), problem)
     }

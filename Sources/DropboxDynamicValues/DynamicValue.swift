@@ -85,8 +85,8 @@ package struct DynamicValue: Sendable {
 
     private var elementShape: DynamicShape { DynamicShape(shape.resolved.element?.pointee ?? ResolvedType()) }
 
-    /// Returns the value of the field or the member at `index`, or `nil` if it has none. For a union, a member that
-    /// isn't the value's has none.
+    /// Returns the value of the field or the member at `index`, or `nil` if it has none. An absent field has its
+    /// default. For a union, a member that isn't the value's has none.
     package func field(_ index: Int) -> DynamicValue? {
         switch value {
         case .record(let record): Self.field(index, of: record)
@@ -107,8 +107,12 @@ package struct DynamicValue: Sendable {
     private static func field(_ index: Int, of record: Record) -> DynamicValue? {
         let type = record.type
         guard index >= 0, index < type.pointee.count else { return nil }
-        let value = record.value(index)
-        return value.isNull ? nil : DynamicValue(value, DynamicShape(type.pointee.fields[index].shape))
+        var value = record.value(index)
+        if value.isNull {
+            guard let absent = DynamicType(type).defaultValue(ofField: index) else { return nil }
+            value = absent
+        }
+        return DynamicValue(value, DynamicShape(type.pointee.fields[index].shape))
     }
 
     /// Returns the string in the field at `index`, or `nil` if the field isn't a string. Faster than ``field(_:)``.

@@ -94,6 +94,23 @@ package struct TypeInfo {
         return nil
     }
 
+    /// Returns the text of the default of the field at `index`, as in the schema, or `nil` if it has no default.
+    ///
+    /// Generated code contains the defaults as Swift, so only code without generated types reads the text.
+    package func defaultText(ofField index: Int) -> String? {
+        guard index >= 0, index < count else { return nil }
+        if let parent, index < parent.pointee.count { return parent.pointee.defaultText(ofField: index) }
+        let text = schema.takeUnretainedValue().text
+        let start = fields[index].name.start - text.utf8Start
+        guard start >= 0, start < text.utf8CodeUnitCount else { return nil }
+        var line = text.cursor(start..<text.utf8CodeUnitCount)
+        _ = line.span()
+        _ = line.expression()
+        line.skipWhitespace()
+        guard line.consume(0x3D) else { return nil }
+        return line.expression()
+    }
+
     func tag(of type: UnsafePointer<TypeInfo>) -> ByteSpan? {
         for index in 0..<subtypeCount where subtypes[index].type == type { return subtypes[index].tag }
         return nil

@@ -2,8 +2,11 @@
 //
 // The environment variable ROUNDS is the number of times to do it all, to see whether memory is released.
 #import "../Checks.h"
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILEPROPERTIES.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBFILES.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBFILESEarlierTypes.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBSHARING.h>
+#import <ObjectiveDropboxOfficialFiles/Generated/DBSHARINGEarlierTypes.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBUSERS.h>
 #import <stdlib.h>
 
@@ -20,6 +23,67 @@ static void testStructs(void) {
     CHECK([[brief description] rangeOfString:@"/Photos"].location != NSNotFound);
     CHECK([brief respondsToSelector:@selector(recursive)]);
     CHECK(![brief respondsToSelector:@selector(cursor)]);
+}
+
+/// Behavior: an argument that is `nil`. The property has the default of the field.
+static void testDefaults(void) {
+    DBFILESCommitInfo *brief = DB_AUTORELEASE([[DBFILESCommitInfo alloc] initWithPath:@"/a.txt"]);
+    CHECK([brief.mode isAdd]);
+    CHECK_EQUAL(brief.mute, @NO);
+    CHECK(brief.clientModified == nil);
+    DBFILESCommitInfo *full =
+        DB_AUTORELEASE([[DBFILESCommitInfo alloc] initWithPath:@"/a.txt"
+                                                          mode:DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithAdd])
+                                                    autorename:@NO
+                                                clientModified:nil
+                                                          mute:@NO
+                                                propertyGroups:nil
+                                                strictConflict:@NO]);
+    CHECK_EQUAL(brief, full);
+    DBFILESListFolderArg *folder = DB_AUTORELEASE([[DBFILESListFolderArg alloc] initWithPath:@""]);
+    CHECK_EQUAL(folder.includeMountedFolders, @YES);
+    // JSON without the field
+    DBFILESListFolderArg *read = [DBFILESListFolderArgSerializer deserialize:@{@"path" : @""}];
+    CHECK_EQUAL(read.includeMountedFolders, @YES);
+    DBFILESListRevisionsArg *revisions = DB_AUTORELEASE([[DBFILESListRevisionsArg alloc] initWithPath:@"/a.txt"]);
+    CHECK_EQUAL(revisions.limit, @10);
+    CHECK([revisions.mode isPath]);
+    // The default of another namespace's string
+    DBFILEPROPERTIESPropertiesSearchArg *search = [DBFILEPROPERTIESPropertiesSearchArgSerializer
+        deserialize:@{@"queries" : @[ @{@"query" : @"x", @"mode" : @{@".tag" : @"field_name", @"field_name" : @"y"}} ]}];
+    CHECK([search.templateFilter isFilterNone]);
+}
+
+/// The initializers of earlier versions: structs had fewer fields, or had them in another order.
+static void testEarlierInitializers(void) {
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"
+    DBFILESWriteMode *overwrite = DB_AUTORELEASE([[DBFILESWriteMode alloc] initWithOverwrite]);
+    DBFILESCommitInfo *info = DB_AUTORELEASE([[DBFILESCommitInfo alloc] initWithPath:@"/a.txt"
+                                                                                mode:overwrite
+                                                                          autorename:@YES
+                                                                      clientModified:nil
+                                                                                mute:nil]);
+    CHECK([info.mode isOverwrite]);
+    CHECK_EQUAL(info.autorename, @YES);
+    CHECK_EQUAL(info.mute, @NO);
+    CHECK_EQUAL(info.strictConflict, @NO);
+    DBSHARINGRequestedVisibility *visibility = DB_AUTORELEASE([[DBSHARINGRequestedVisibility alloc] initWithPublic]);
+    NSDate *date = [NSDate dateWithTimeIntervalSince1970:1431445838];
+    DBSHARINGSharedLinkSettings *settings =
+        DB_AUTORELEASE([[DBSHARINGSharedLinkSettings alloc] initWithRequestedVisibility:visibility
+                                                                           linkPassword:@"secret"
+                                                                                expires:date]);
+    CHECK_EQUAL(settings.requestedVisibility, visibility);
+    CHECK_EQUAL(settings.linkPassword, @"secret");
+    CHECK_EQUAL(settings.expires, date);
+    CHECK(settings.audience == nil);
+#pragma clang diagnostic pop
+    // Initializers that no version had
+    CHECK(![DBFILESCommitInfo instancesRespondToSelector:NSSelectorFromString(@"initWithMode:")]);
+    CHECK(![DBFILESCommitInfo instancesRespondToSelector:NSSelectorFromString(@"initWithPath:path:")]);
+    CHECK(![DBFILESCommitInfo instancesRespondToSelector:NSSelectorFromString(@"initWithPath:other:")]);
+    CHECK(![DBFILESCommitInfo instancesRespondToSelector:NSSelectorFromString(@"initWith:")]);
 }
 
 /// Behavior: the property of a wrong tag.
@@ -121,6 +185,8 @@ int main(void) {
     for (int round = 0; round < (rounds == NULL ? 1 : atoi(rounds)); round++) {
         @autoreleasepool {
             testStructs();
+            testDefaults();
+            testEarlierInitializers();
             testUnions();
             testFamilies();
             testUnknownTags();
