@@ -49,6 +49,7 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
     DropboxRelease(_delivery);
     DB_RELEASE(_blocks);
     DB_RELEASE(_outcome);
+    DB_RELEASE(_restarted);
     DB_RELEASE(_route);
     DB_RELEASE(_taskIdentifier);
     DB_RELEASE(_tokenUid);
@@ -128,12 +129,31 @@ static void DBTaskDidAdvance(void *context, int64_t bytes, int64_t completed, in
 }
 
 - (DBTask *)restart {
+    // The block that restarted this task can refer to it again when the new task fails.
+    DBTask *latest = [self blocks] == nil ? [self restartedTask] : nil;
+    DBTask *task = latest != nil ? [latest restart] : [self taskByRestarting];
+    @synchronized(self) {
+        DB_REPLACE(_restarted, task);
+    }
+    return task;
+}
+
+/// The task that the last restart created, or `nil`.
+- (DBTask *)restartedTask {
+    @synchronized(self) {
+        return DB_AUTORELEASE(DB_RETAIN(_restarted));
+    }
+}
+
+/// Calls the route again, with the blocks of this task if it still has them.
+- (DBTask *)taskByRestarting {
     DBTask *task = DB_AUTORELEASE([[[self class] alloc] initWithRoute:_route tokenUid:_tokenUid]);
     task.retryCount = self.retryCount + 1;
     DropboxCallRef call = [self copyCall];
     if (call != NULL) [task setCall:DropboxCallCreateRestarted(call, DB_RETAINED_POINTER(task), DBTaskDidFinish)];
     DropboxRelease(call);
     DBTaskBlocks *blocks = [self blocks];
+    if (blocks == nil) NSLog(@"-[%@ restart]: %@ has finished, so the new task has no blocks", [self class], self);
     id progress = [blocks copyProgressBlock], response = [blocks copyResponseBlock];
     if (progress != nil) {
         [task setProgress:progress queue:[blocks progressQueue]];

@@ -76,25 +76,34 @@ static void testBlocksOfFailedTaskAreReleased(DBUserClient *client) {
     WAIT_UNTIL(tasks() == released + 1);
 }
 
-/// Behavior: `restart`. A task that is restarted in its block takes the block along.
+/// Behavior: `restart`. A task that is restarted in its block takes the block along. The block refers to the first task each
+/// time that it restarts.
 static void testRestartInBlock(DBUserClient *client) {
     static int calls;
     static DBRpcTask *task;
+    int released = tasks();
     task = [[client.filesRoutes listFolder:@"/missing"] retain];
-    [task setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
-        calls++;
-        if (calls == 1) CHECK([task restart].retryCount == 1);
-    }];
-    WAIT_UNTIL(calls == 2);
+    @autoreleasepool {
+        [task setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            calls++;
+            if (calls < 5) CHECK([task restart].retryCount == calls);
+        }];
+    }
+    WAIT_UNTIL(calls == 5);
+    // The first task keeps only the latest one.
+    WAIT_UNTIL(tasks() == released + 3);
     // Later, the blocks are gone: the new task has none.
-    DBRpcTask *late = (DBRpcTask *)[task restart];
     static BOOL isDone;
-    [late setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
-        isDone = YES;
-    }];
+    @autoreleasepool {
+        DBRpcTask *late = (DBRpcTask *)[task restart];
+        [late setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
+            isDone = YES;
+        }];
+    }
     WAIT_UNTIL(isDone);
-    CHECK(calls == 2);
+    CHECK(calls == 5);
     [task release];
+    WAIT_UNTIL(tasks() == released + 6);
 }
 
 /// The task that a global block receives keeps the blocks until it is released, and takes them along when it's restarted.

@@ -26,6 +26,7 @@ typedef void (^DBProgressBlock)(int64_t bytesWritten, int64_t totalBytesWritten,
     NSArray *_outcome;
     const void *_delivery;
     BOOL _isDelivered;
+    DBTask *_restarted;
 }
 
 /// The route that the task calls.
@@ -59,9 +60,11 @@ typedef void (^DBProgressBlock)(int64_t bytesWritten, int64_t totalBytesWritten,
 /// Calls the route again.
 ///
 /// The result is a new task with the same argument and a higher `retryCount`. It has the blocks of this task if this task has
-/// not finished, or if you restart it in its response block. A task that a block of `DBGlobalErrorResponseHandler` receives
-/// keeps the blocks as long as it exists. A stream can be read only once, so
-/// an upload of a stream that has started can't be restarted: the new task fails.
+/// not finished, or if you restart it in its response block. The block can restart the same task again when the new task
+/// fails. Later, the new task has no blocks, which is logged: set them. A task that a block of
+/// `DBGlobalErrorResponseHandler` receives keeps the blocks as long as it exists.
+///
+/// A stream can be read only once, so an upload of a stream that has started can't be restarted: the new task fails.
 - (DBTask *)restart;
 
 @end
