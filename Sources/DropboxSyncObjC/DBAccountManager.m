@@ -140,9 +140,10 @@ static void releaseObservation(void *context) { DB_RELEASE_ADDRESS(context); }
 }
 
 - (DBAccount *)handleOpenURL:(NSURL *)url {
+    NSString *address = [url isKindOfClass:[NSURL class]] ? [url absoluteString] : nil;
     DropboxSyncErrorRef failure = NULL;
     DropboxSyncAccountRef account = dropboxSyncAccountManagerCreateAccount(
-        [self reference], DBSyncBytesOfString([url absoluteString]), &failure);
+        [self reference], DBSyncBytesOfString(address), &failure);
     DBSyncLog(@"-[DBAccountManager handleOpenURL:]", failure);
     [self replacePage:nil];
     return account == NULL ? nil : [_accounts accountForReference:account];

@@ -10,6 +10,8 @@ _Static_assert((int)DBThumbFormatPNG == (int)DropboxSyncThumbnailFormatPNG, "the
 
 static DBFilesystem *sharedFilesystem = nil;
 
+static void *DBReferenceOfPath(DBPath *path) { return DBSyncReferenceOfObject(path, [DBPath class]); }
+
 @implementation DBFilesystem
 
 // MARK: Shared filesystem
@@ -34,7 +36,8 @@ static DBFilesystem *sharedFilesystem = nil;
 
 - (id)initWithAccount:(DBAccount *)account {
     DropboxSyncErrorRef failure = NULL;
-    DropboxSyncFilesystemRef filesystem = dropboxSyncFilesystemCreate([account reference], &failure);
+    DropboxSyncFilesystemRef filesystem =
+        dropboxSyncFilesystemCreate(DBSyncReferenceOfObject(account, [DBAccount class]), &failure);
     if (filesystem == NULL) {
         DBSyncLog(@"-[DBFilesystem initWithAccount:]", failure);
         DB_RELEASE(self);
@@ -90,7 +93,7 @@ static DBFilesystem *sharedFilesystem = nil;
 
 - (NSArray<DBFileInfo *> *)listFolder:(DBPath *)path error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    DropboxSyncReferences references = dropboxSyncFilesystemCopyFolder([self reference], [path reference], &failure);
+    DropboxSyncReferences references = dropboxSyncFilesystemCopyFolder([self reference], DBReferenceOfPath(path), &failure);
     DBSyncReport(references.items != NULL, failure, error);
     if (references.items == NULL) return nil;
     NSMutableArray<DBFileInfo *> *items = [NSMutableArray arrayWithCapacity:references.count];
@@ -105,19 +108,19 @@ static DBFilesystem *sharedFilesystem = nil;
 
 - (DBFileInfo *)fileInfoForPath:(DBPath *)path error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    void *info = dropboxSyncFilesystemCopyFileInfo([self reference], [path reference], &failure);
+    void *info = dropboxSyncFilesystemCopyFileInfo([self reference], DBReferenceOfPath(path), &failure);
     return DBSyncObjectForReference([DBFileInfo class], info, failure, error);
 }
 
 - (DBFile *)openFile:(DBPath *)path error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    void *file = dropboxSyncFilesystemOpenFile([self reference], [path reference], &failure);
+    void *file = dropboxSyncFilesystemOpenFile([self reference], DBReferenceOfPath(path), &failure);
     return DBSyncObjectForReference([DBFile class], file, failure, error);
 }
 
 - (DBFile *)createFile:(DBPath *)path error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    void *file = dropboxSyncFilesystemCreateFile([self reference], [path reference], &failure);
+    void *file = dropboxSyncFilesystemCreateFile([self reference], DBReferenceOfPath(path), &failure);
     return DBSyncObjectForReference([DBFile class], file, failure, error);
 }
 
@@ -127,26 +130,27 @@ static DBFilesystem *sharedFilesystem = nil;
                     error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
     void *thumbnail = dropboxSyncFilesystemOpenThumbnail(
-        [self reference], [path reference], (DropboxSyncThumbnailSize)size, (DropboxSyncThumbnailFormat)format,
+        [self reference], DBReferenceOfPath(path), (DropboxSyncThumbnailSize)size, (DropboxSyncThumbnailFormat)format,
         &failure);
     return DBSyncObjectForReference([DBFile class], thumbnail, failure, error);
 }
 
 - (BOOL)createFolder:(DBPath *)path error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    bool succeeded = dropboxSyncFilesystemCreateFolder([self reference], [path reference], &failure);
+    bool succeeded = dropboxSyncFilesystemCreateFolder([self reference], DBReferenceOfPath(path), &failure);
     return DBSyncReport(succeeded, failure, error);
 }
 
 - (BOOL)deletePath:(DBPath *)path error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    bool succeeded = dropboxSyncFilesystemDelete([self reference], [path reference], &failure);
+    bool succeeded = dropboxSyncFilesystemDelete([self reference], DBReferenceOfPath(path), &failure);
     return DBSyncReport(succeeded, failure, error);
 }
 
 - (BOOL)movePath:(DBPath *)fromPath toPath:(DBPath *)toPath error:(DBError **)error {
     DropboxSyncErrorRef failure = NULL;
-    bool succeeded = dropboxSyncFilesystemMove([self reference], [fromPath reference], [toPath reference], &failure);
+    bool succeeded = dropboxSyncFilesystemMove(
+        [self reference], DBReferenceOfPath(fromPath), DBReferenceOfPath(toPath), &failure);
     return DBSyncReport(succeeded, failure, error);
 }
 
@@ -154,7 +158,7 @@ static DBFilesystem *sharedFilesystem = nil;
     (void)shorten;
     DropboxSyncErrorRef failure = NULL;
     NSString *link = DBSyncStringFromBuffer(
-        dropboxSyncFilesystemCopyShareLink([self reference], [path reference], &failure));
+        dropboxSyncFilesystemCopyShareLink([self reference], DBReferenceOfPath(path), &failure));
     return DBSyncReport(link != nil, failure, error) ? link : nil;
 }
 
@@ -182,7 +186,7 @@ static DBFilesystem *sharedFilesystem = nil;
 - (BOOL)addObserver:(id)observer path:(DBPath *)path scope:(DropboxSyncScope)scope block:(DBObserver)block {
     if (block == nil) return NO;
     bool isAdded = dropboxSyncFilesystemAddPathObserver(
-        [self reference], DBSyncObserverNumber(observer), [path reference], scope, DBSyncCallbackForBlock(block));
+        [self reference], DBSyncObserverNumber(observer), DBReferenceOfPath(path), scope, DBSyncCallbackForBlock(block));
     return isAdded ? YES : NO;
 }
 

@@ -367,6 +367,9 @@ void DropboxAccountsVisit(bool isTeam, void *_Nullable context, DropboxAccountVi
 /// Signs an account out, or for `NULL`, all accounts: removes the tokens, stops the clients, and revokes the tokens.
 void DropboxAccountsUnlink(const char *_Nullable uid);
 
+/// Removes all accounts and their clients, but no tokens.
+void DropboxAccountsReset(void);
+
 // MARK: Tokens of OAuth 1
 
 /// Receives the result of a migration on the main queue. `tokens` has four strings for each token that was not

@@ -88,6 +88,14 @@ final class Accounts: Sendable {
         return true
     }
 
+    /// Removes all accounts, but no tokens. Clients that the app has continue to work.
+    func reset() {
+        state.change { state in
+            state.accounts = [:]
+            state.current = [:]
+        }
+    }
+
     // MARK: Clients
 
     /// The current account and its client, or `nil` if none is signed in.
@@ -206,6 +214,9 @@ public func DropboxAccountsVisit(
 public func DropboxAccountsUnlink(_ uid: UnsafePointer<CChar>?) {
     Accounts.shared.unlink(uid.string)
 }
+
+@c @implementation
+public func DropboxAccountsReset() { Accounts.shared.reset() }
 
 extension ClientBox {
     fileprivate func visit(_ uid: String, _ context: UnsafeMutableRawPointer?, _ visit: DropboxAccountVisitor) {

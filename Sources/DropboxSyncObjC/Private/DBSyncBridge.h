@@ -28,6 +28,10 @@ id _Nullable DBSyncObjectForReference(
     Class objectClass, void *_Nullable reference, DropboxSyncErrorRef _Nullable failure,
     DBError *_Nullable *_Nullable error);
 
+/// Returns the reference of an object. It belongs to the object. Returns `NULL` for `nil`, and for an object of another
+/// class, with which functions fail.
+void *_Nullable DBSyncReferenceOfObject(DBSyncObject *_Nullable object, Class objectClass);
+
 // MARK: Errors
 
 /// Returns the error for a reference, and releases the reference; `nil` for `NULL`.

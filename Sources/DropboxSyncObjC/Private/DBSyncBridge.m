@@ -9,6 +9,10 @@ id DBSyncObjectForReference(Class objectClass, void *reference, DropboxSyncError
     return DB_AUTORELEASE([(DBSyncObject *)[objectClass alloc] initWithReference:reference]);
 }
 
+void *DBSyncReferenceOfObject(DBSyncObject *object, Class objectClass) {
+    return [object isKindOfClass:objectClass] ? [object reference] : NULL;
+}
+
 // MARK: Errors
 
 DBError *DBSyncErrorForReference(DropboxSyncErrorRef reference) {
@@ -43,14 +47,14 @@ void DBSyncLog(NSString *method, DropboxSyncErrorRef failure) {
 // MARK: Strings and data
 
 DropboxSyncBytes DBSyncBytesOfString(NSString *string) {
-    if (string == nil) return (DropboxSyncBytes){NULL, 0};
+    if (![string isKindOfClass:[NSString class]]) return (DropboxSyncBytes){NULL, 0};
     // Half of a surrogate pair has no UTF-8. This byte isn't UTF-8 either, and leads to the same error.
     if (![string canBeConvertedToEncoding:NSUTF8StringEncoding]) return (DropboxSyncBytes){"\xFF", 1};
     return (DropboxSyncBytes){[string UTF8String], [string lengthOfBytesUsingEncoding:NSUTF8StringEncoding]};
 }
 
 DropboxSyncBytes DBSyncBytesOfData(NSData *data) {
-    if (data == nil) return (DropboxSyncBytes){NULL, 0};
+    if (![data isKindOfClass:[NSData class]]) return (DropboxSyncBytes){NULL, 0};
     // Empty data can lack an address.
     return (DropboxSyncBytes){[data length] == 0 ? "" : [data bytes], [data length]};
 }

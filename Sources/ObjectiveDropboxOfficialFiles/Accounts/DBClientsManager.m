@@ -161,8 +161,10 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
 // MARK: Sign-out
 
 + (void)unlinkAndResetClient:(NSString *)tokenUid {
-    if (tokenUid == nil) return;
-    DropboxAccountsUnlink(DBCString(tokenUid));
+    const char *uid = DBCString(tokenUid);
+    // No account isn't all accounts.
+    if (uid == NULL) return;
+    DropboxAccountsUnlink(uid);
     @synchronized([DBClientsManager class]) {
         [userClients removeObjectForKey:tokenUid];
         [teamClients removeObjectForKey:tokenUid];
@@ -171,6 +173,14 @@ static void DBCollectClient(void *context, const char *uid, DropboxClientRef cli
 
 + (void)unlinkAndResetClients {
     DropboxAccountsUnlink(NULL);
+    @synchronized([DBClientsManager class]) {
+        [userClients removeAllObjects];
+        [teamClients removeAllObjects];
+    }
+}
+
++ (void)resetClients {
+    DropboxAccountsReset();
     @synchronized([DBClientsManager class]) {
         [userClients removeAllObjects];
         [teamClients removeAllObjects];

@@ -53,7 +53,8 @@ static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const D
     self = [super init];
     if (self) {
         _uploadData = DB_RETAIN(uploadData);
-        _fileUrls = DB_RETAIN([uploadData.fileUrlsToCommitInfo allKeys]);
+        NSDictionary *files = uploadData.fileUrlsToCommitInfo;
+        _fileUrls = DB_RETAIN([files isKindOfClass:[NSDictionary class]] ? [files allKeys] : [NSArray array]);
         _entries = [[NSMutableDictionary alloc] init];
         _blocks = [[DBTaskBlocks alloc] init];
         id response = (id)uploadData.responseBlock, progress = (id)uploadData.progressBlock;
@@ -107,6 +108,12 @@ static void DBBatchDidFinish(void *context, DropboxDeliveryRef delivery, const D
 
 - (void)startWithClient:(DropboxClientRef)client {
     NSDictionary *commitInfo = _uploadData.fileUrlsToCommitInfo;
+    if (![commitInfo isKindOfClass:[NSDictionary class]]) {
+        dispatch_group_enter(_uploadData.uploadGroup);
+        DropboxFailure failure = {
+            .kind = DropboxFailureClient, .message = "batch upload: fileUrlsToCommitInfo isn't a dictionary"};
+        return [self finishWithError:DBRequestErrorFromFailure(&failure) delivery:NULL];
+    }
     size_t count = [_fileUrls count];
     DropboxBatchFile *files = calloc(count + 1, sizeof *files);
     if (files == NULL) count = 0;

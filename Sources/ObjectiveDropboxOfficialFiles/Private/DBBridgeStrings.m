@@ -16,7 +16,7 @@ NSString *DBStringByTaking(char *string) {
 }
 
 const char *DBCString(NSString *string) {
-    return [string UTF8String];
+    return [string isKindOfClass:[NSString class]] ? [string UTF8String] : NULL;
 }
 
 NSString *DBPathRootJSON(DBCOMMONPathRoot *pathRoot) {

@@ -33,13 +33,23 @@ static id DBMakeTask(
     return task;
 }
 
+/// The offset of the last byte that a range can have. Servers return the bytes that exist.
+static const int64_t DBMaximumOffset = INT64_MAX - 1;
+
+/// Returns an offset in a file. One that no file has is the maximum, and what isn't an offset is -1, which no call accepts.
+static int64_t DBOffset(NSNumber *number) {
+    if (![number isKindOfClass:[NSNumber class]]) return -1;
+    double value = [number doubleValue];
+    if (!(value >= 0)) return -1;
+    return value >= (double)DBMaximumOffset ? DBMaximumOffset : [number longLongValue];
+}
+
 /// Sets the range of a download.
 static void DBSetRange(DropboxTransfer *transfer, NSNumber *start, NSNumber *end) {
     if (start == nil && end == nil) return;
     transfer->hasRange = true;
-    transfer->rangeStart = [start longLongValue];
-    // Servers return the bytes that exist.
-    transfer->rangeEnd = end == nil ? INT64_MAX - 1 : [end longLongValue];
+    transfer->rangeStart = start == nil ? 0 : DBOffset(start);
+    transfer->rangeEnd = end == nil ? DBMaximumOffset : DBOffset(end);
 }
 
 // MARK: Tasks

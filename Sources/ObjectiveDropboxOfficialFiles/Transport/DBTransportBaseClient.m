@@ -1,6 +1,7 @@
 #import <ObjectiveDropboxOfficialFiles/DBAccessTokenProvider.h>
 #import <ObjectiveDropboxOfficialFiles/Generated/DBCOMMON.h>
 
+#import "../Private/DBBridgeStrings.h"
 #import "../Private/DBOAuthManager+Private.h"
 #import "../Private/DBTransportClient+Private.h"
 
@@ -22,7 +23,8 @@ static BOOL usesFastEncoding = YES;
                            tokenUid:(NSString *)tokenUid
                     transportConfig:(DBTransportBaseConfig *)transportConfig {
     id<DBAccessTokenProvider> provider = nil;
-    if (accessToken != nil) provider = DBTokenProviderByTaking(DropboxTokenProviderCreate([accessToken UTF8String]));
+    const char *token = DBCString(accessToken);
+    if (token != NULL) provider = DBTokenProviderByTaking(DropboxTokenProviderCreate(token));
     return [self initWithAccessTokenProvider:provider tokenUid:tokenUid transportConfig:transportConfig];
 }
 

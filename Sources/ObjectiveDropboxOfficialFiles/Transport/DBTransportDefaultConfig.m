@@ -170,12 +170,21 @@ static NSString *DBBackgroundSessionIdentifier(void) {
 - (void)withOptions:(void (^)(const DropboxClientOptions *))body {
     DBTransportBaseHostnameConfig *hosts = self.hostnameConfig;
     NSDictionary<NSString *, NSString *> *headers = self.additionalHeaders;
+    if (headers != nil && ![headers isKindOfClass:[NSDictionary class]]) {
+        NSLog(@"DBTransportDefaultConfig: additionalHeaders isn't a dictionary, and is ignored");
+        headers = nil;
+    }
     const char **strings = calloc(2 * [headers count] + 1, sizeof(char *));
     NSUInteger count = 0;
     if (strings != NULL) {
         for (NSString *name in headers) {
-            strings[count++] = DBCString(name);
-            strings[count++] = DBCString([headers objectForKey:name]);
+            const char *field = DBCString(name), *value = DBCString([headers objectForKey:name]);
+            if (field == NULL || value == NULL) {
+                NSLog(@"DBTransportDefaultConfig: the additional header %@ isn't a string, and is ignored", name);
+                continue;
+            }
+            strings[count++] = field;
+            strings[count++] = value;
         }
     }
     // Strings in C are valid as long as their objects, and this pool, exist.

@@ -377,6 +377,17 @@ static void testOwnClients(void) {
 static void testUnlinking(void) {
     DBAccessToken *ada = signIn(@"ada");
     DBUserClient *adaClient = [[[DBClientsManager authorizedClient] retain] autorelease];
+    // Without clients, the tokens remain.
+    [DBClientsManager resetClients];
+    CHECK([DBClientsManager authorizedClient] == nil && [[DBClientsManager authorizedClients] count] == 0);
+    CHECK_EQUAL(EmailForToken(server, ada.accessToken), @"ada@example.com");
+    CHECK([adaClient isAuthorized]);
+    CHECK([DBClientsManager authorizeClientFromKeychain:ada.uid]);
+    adaClient = [[[DBClientsManager authorizedClient] retain] autorelease];
+    CHECK_EQUAL(adaClient.tokenUid, ada.uid);
+    // What isn't an account doesn't sign out of all accounts.
+    [DBClientsManager unlinkAndResetClient:(id)[NSNumber numberWithInt:1]];
+    CHECK([adaClient isAuthorized]);
     DBAccessToken *grace = signIn(@"grace");
     [DBClientsManager unlinkAndResetClient:ada.uid];
     CHECK([DBSDKKeychain retrieveTokenWithUid:ada.uid] == nil);

@@ -164,6 +164,24 @@ static void testInvalidContent(DBUserClient *client) {
                 [destination finish];
             }];
         CHECK([data wait] && [url wait] && [destination wait]);
+        Waiter *batch = [Waiter waiter];
+        [client.filesRoutes batchUploadFiles:content
+                                       queue:nil
+                               progressBlock:nil
+                               responseBlock:^(NSDictionary *entries, DBASYNCPollError *pollError, DBRequestError *batchError,
+                                               NSDictionary *fileErrors) {
+                                   CHECK([batchError isClientError] && [fileErrors count] == 0);
+                                   [batch finish];
+                               }];
+        CHECK([batch wait]);
+        Waiter *range = [Waiter waiter];
+        [[client.filesRoutes downloadData:@"/folder/hello.txt" byteOffsetStart:content byteOffsetEnd:content]
+            setResponseBlock:^(DBFILESFileMetadata *result, DBFILESDownloadError *routeError, DBRequestError *networkError,
+                               NSData *bytes) {
+                CHECK([content isKindOfClass:[NSNumber class]] == (networkError.statusCode != nil || result != nil));
+                [range finish];
+            }];
+        CHECK([range wait]);
     }
     NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"a b%.txt"];
     CHECK([data(@"hello") writeToFile:path atomically:YES]);
@@ -309,6 +327,35 @@ static void testInvalidUploads(DBUserClient *client) {
     CHECK([folder wait]);
 }
 
+/// Behavior: a configuration with values of other classes. They are ignored.
+static void testInvalidConfiguration(NSString *server) {
+    DBTransportBaseHostnameConfig *hosts = DB_AUTORELEASE([[DBTransportBaseHostnameConfig alloc] initWithMeta:server
+                                                                                                          api:server
+                                                                                                      content:server
+                                                                                                       notify:server]);
+    NSDictionary *mixed = [NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:1], @"X-Number", @"a", @"X-Text", nil];
+    for (id headers in [NSArray arrayWithObjects:mixed, @"X-Text", [NSNull null], nil]) {
+        DBTransportDefaultConfig *config = DB_AUTORELEASE([[DBTransportDefaultConfig alloc] initWithAppKey:(id)[NSNull null]
+                                                                                                 appSecret:nil
+                                                                                            hostnameConfig:hosts
+                                                                                                 userAgent:(id)[NSNumber numberWithInt:1]
+                                                                                                asMemberId:nil
+                                                                                         additionalHeaders:headers
+                                                                                             delegateQueue:nil
+                                                                                    forceForegroundSession:YES
+                                                                                 sharedContainerIdentifier:nil]);
+        DBUserClient *client = DB_AUTORELEASE([[DBUserClient alloc] initWithAccessToken:(id)[NSNumber numberWithInt:1]
+                                                                        transportConfig:config]);
+        Waiter *waiter = [Waiter waiter];
+        [[client.usersRoutes getCurrentAccount]
+            setResponseBlock:^(DBUSERSFullAccount *result, DBNilObject *routeError, DBRequestError *networkError) {
+                CHECK(result == nil && networkError != nil);
+                [waiter finish];
+            }];
+        CHECK([waiter wait]);
+    }
+}
+
 static void testAuthError(NSString *server) {
     Waiter *waiter = [Waiter waiter];
     DBUserClient *client = EmulatorClient(server, @"wrong");
@@ -345,6 +392,7 @@ int main(int count, const char **arguments) {
         testLateBlockAndCancellation(client);
         testProgressAndStreams(client);
         testInvalidUploads(client);
+        testInvalidConfiguration(server);
         testAuthError(server);
     }
     return DBFinish("Calls");

@@ -21,6 +21,7 @@ void testLinking(void) {
     // An app receives other addresses, too. They don't end the attempt.
     CHECK([manager handleOpenURL:[NSURL URLWithString:@"myapp://something"]] == nil);
     CHECK([manager handleOpenURL:nothing] == nil);
+    CHECK([manager handleOpenURL:(id)@"myapp://something"] == nil);
     NSURL *url = pressButton(@"allow", page);
     CHECK([[url absoluteString] hasPrefix:@"db-emulatorappkey://2/token"]);
     DBAccount *account = [manager handleOpenURL:url];

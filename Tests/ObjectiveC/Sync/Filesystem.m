@@ -34,6 +34,10 @@ void testFilesystem(void) {
     CHECK_OBJECT(folder.iconName, @"folder");
     DBFileInfo *note = [filesystem fileInfoForPath:path(@"/served/note.txt") error:&error];
     CHECK(note != nil && error == nil);
+    // An object that isn't a path
+    CHECK([filesystem fileInfoForPath:(id)@"/served/note.txt" error:&error] == nil && error != nil);
+    CHECK([filesystem openFile:(id)[NSNull null] error:NULL] == nil);
+    error = nil;
     CHECK(!note.isFolder);
     CHECK_NUMBER(note.size, 8);
     CHECK(fabs([note.modifiedTime timeIntervalSinceNow]) < 3600);

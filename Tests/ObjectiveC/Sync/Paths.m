@@ -43,6 +43,8 @@ void testPaths(void) {
     CHECK([root childPath:@"a/b"] == nil);
     CHECK([root childPath:@""] == nil);
     CHECK([root childPath:nothing] == nil);
+    CHECK([root childPath:(id)[NSNumber numberWithInt:1]] == nil);
+    CHECK(path((id)[NSNull null]) == nil);
 
     // The type of a class variable hides that the initializer is unavailable.
     Class pathClass = [DBPath class];

@@ -75,6 +75,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Signs out of all accounts: removes all tokens, stops all their clients, and revokes the tokens in the background.
 + (void)unlinkAndResetClients;
 
+/// Removes all clients, but no tokens. The next setup, or `authorizeClientFromKeychain:`, creates clients for the accounts
+/// again. Clients that the app still has continue to work.
++ (void)resetClients;
+
 /// Exchanges the OAuth 1 tokens that earlier SDKs stored for tokens of this SDK, so that users don't have to sign in
 /// again.
 ///
