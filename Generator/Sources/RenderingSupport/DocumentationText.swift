@@ -95,11 +95,26 @@ extension DocumentationText {
     ) -> Documentation {
         var documentation = Documentation(sentences: route.summary.map { [$0] } ?? [])
         documentation.paragraphs.append(properties(of: route, in: namespace))
-        documentation.parameters = fields.compactMap { name, field in
+        documentation.parameters = parameters(fields)
+        return documentation
+    }
+
+    /// Returns the documentation of an initializer: a sentence, and its parameters.
+    ///
+    /// - Parameter fields: The names of the parameters, and the fields that they set.
+    package func documentation(
+        ofInitializer sentence: String, fields: [(name: String, field: Field)]
+    ) -> Documentation {
+        var documentation = Documentation(sentences: [sentence])
+        documentation.parameters = parameters(fields)
+        return documentation
+    }
+
+    private func parameters(_ fields: [(name: String, field: Field)]) -> [Documentation.Parameter] {
+        fields.compactMap { name, field in
             let text = sentences(about: field).joined(separator: " ")
             return text.isEmpty ? nil : .init(name: name, text: text)
         }
-        return documentation
     }
 
     private func properties(of route: Route, in namespace: Namespace) -> [String] {

@@ -102,7 +102,7 @@ struct SwiftCommand: Command {
     }
 
     func run() throws -> String {
-        let files = try SwiftRendering.files(for: try API.load(directory: api))
+        let files = try SwiftRendering.files(for: try API.load(directory: api).documented())
         let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && path.hasSuffix(".swift")
         }
@@ -125,7 +125,7 @@ struct ObjectiveCCommand: Command {
     }
 
     func run() throws -> String {
-        let files = try ObjectiveCRendering.files(for: try API.load(directory: api))
+        let files = try ObjectiveCRendering.files(for: try API.load(directory: api).documented())
         let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && (path.hasSuffix(".h") || path.hasSuffix(".m"))
         }

@@ -170,8 +170,25 @@ import Testing
     // MARK: Generating Objective-C
 
     @Test func onlyGeneratedObjectiveCIsRemoved() throws {
-        try write("namespace check\nstruct Echo\n    query String\n", to: "spec/a.stone")
-        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        try FileManager.default.createDirectory(
+            at: directory.appending(path: "API"), withIntermediateDirectories: true)
+        try write(
+            """
+            {
+              "namespace": "check",
+              "summary": "Checks.",
+              "imports": [],
+              "aliases": [],
+              "types": [
+                {
+                  "struct": "Echo",
+                  "summary": "An echo.",
+                  "fields": [{"name": "query", "summary": "A text.", "type": "String"}]
+                }
+              ],
+              "routes": []
+            }
+            """, to: "API/check.json")
         #expect(
             try generate("objective-c", "--api", "API", "--output", "Sources").output
                 == "Sources: 6 written, 0 unchanged, 0 removed\n")
@@ -184,6 +201,26 @@ import Testing
                 == "Sources: 0 written, 6 unchanged, 1 removed\n")
         #expect(try files(in: "\(target)/Generated") == ["DBCHECK.m", "Kept.swift"])
         #expect(try files(in: target) == ["DBKept.m", "Generated", "include"])
+    }
+
+    // MARK: Summaries
+
+    @Test(arguments: ["swift", "objective-c"])
+    func modelWithoutSummariesGeneratesNothing(command: String) throws {
+        try write("namespace check\nstruct Echo\n    query String\n", to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        let outcome = try generate(command, "--api", "API", "--output", "Sources")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.errors == """
+                check: "summary" is missing
+                check.Echo: "summary" is missing
+                check.Echo.query: "summary" is missing
+                3 summaries are missing
+
+                """)
+        #expect(try files(in: ".") == ["API", "spec"])
     }
 
     // MARK: Examples and usage

@@ -54,6 +54,14 @@ extension Account {
     public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+        ///   - size: The size of the photo, such as `128x128`.
+        ///   - circleCrop: Whether to cut the photo to a circle.
+        ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
+        ///     none.
         @export(implementation)
         public init(dbxAccountId: String, size: String, circleCrop: Bool, expectAccountPhoto: Bool) {
             var builder = RecordBuilder(Account._type(0))
@@ -82,6 +90,7 @@ extension Account {
         case accountPhotoMissing
         /// The account has no photo, though the caller expected one.
         case expectedAccountPhotoMissing
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -107,6 +116,10 @@ extension Account {
     public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - contentType: The media type of the photo, such as `image/jpeg`.
         @export(implementation)
         public init(contentType: String) {
             var builder = RecordBuilder(Account._type(2))
@@ -118,14 +131,18 @@ extension Account {
         @export(implementation) public var contentType: String { _plainRecord.string(0) }
     }
 
+    /// The argument of `deleteProfilePhoto`. It has no fields.
     public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Account._type(3))) }
     }
 
+    /// An error from `deleteProfilePhoto`.
     public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -141,9 +158,11 @@ extension Account {
         }
     }
 
+    /// The result of `deleteProfilePhoto`. It has no fields.
     public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Account._type(5))) }
     }
@@ -152,6 +171,7 @@ extension Account {
     public enum PhotoSourceArg: StoneUnion, CustomStringConvertible {
         /// The bytes of an image, Base64 encoded.
         case base64Data(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -173,6 +193,10 @@ extension Account {
     public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - photo: The new photo.
         @export(implementation)
         public init(photo: Account.PhotoSourceArg) {
             var builder = RecordBuilder(Account._type(7))
@@ -196,6 +220,7 @@ extension Account {
         case thumbnailError
         /// Something went wrong at Dropbox. Try again.
         case transientError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -225,6 +250,10 @@ extension Account {
     public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - profilePhotoUrl: The address of the new photo.
         @export(implementation)
         public init(profilePhotoUrl: String) {
             var builder = RecordBuilder(Account._type(9))
@@ -242,6 +271,7 @@ extension Account {
         case permanentFailure
         /// Try again later.
         case temporaryFailure
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

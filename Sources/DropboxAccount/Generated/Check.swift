@@ -26,6 +26,10 @@ extension Check {
     public struct EchoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - query: The text to send back. Default: empty. At most 500 characters.
         @export(implementation)
         public init(query: String = "") {
             var builder = RecordBuilder(Check._type(0))
@@ -41,6 +45,7 @@ extension Check {
     public enum EchoError: StoneUnion, CustomStringConvertible {
         /// The server was asked to answer with an error.
         case userRequested
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -62,6 +67,10 @@ extension Check {
     public struct EchoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - result: The text that was sent. Default: empty.
         @export(implementation)
         public init(result: String = "") {
             var builder = RecordBuilder(Check._type(2))

@@ -26,6 +26,11 @@ extension Contacts {
     public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Contacts._type(0))
@@ -43,6 +48,7 @@ extension Contacts {
         /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case contactsNotFound([String])
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

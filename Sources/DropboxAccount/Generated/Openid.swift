@@ -32,6 +32,7 @@ extension Openid {
     public enum OpenIdError: StoneUnion, CustomStringConvertible {
         /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
         case incorrectOpenidScopes
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -49,9 +50,11 @@ extension Openid {
         }
     }
 
+    /// The argument of `userinfo`. It has no fields.
     public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Openid._type(1))) }
     }
@@ -60,6 +63,7 @@ extension Openid {
     public enum UserInfoError: StoneUnion, CustomStringConvertible {
         /// The token does not fit.
         case openidError(Openid.OpenIdError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -81,6 +85,15 @@ extension Openid {
     public struct UserInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - familyName: The family name.
+        ///   - givenName: The first name.
+        ///   - email: The email address.
+        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+        ///   - iss: Who issued this: Dropbox. Default: empty.
+        ///   - sub: The account, `dbid:…`. Default: empty.
         @export(implementation)
         public init(
             familyName: String? = nil,

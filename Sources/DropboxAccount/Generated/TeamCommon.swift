@@ -53,6 +53,7 @@ extension TeamCommon {
         case companyManaged
         /// Dropbox itself, for instance the group of everybody in the team.
         case systemManaged
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -79,6 +80,14 @@ extension TeamCommon {
     open class GroupSummary: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - groupName: The name of the group.
+        ///   - groupId: The identity of the group, `g:…`.
+        ///   - groupManagementType: Who manages its members.
+        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+        ///   - memberCount: How many members the group has.
         @export(implementation)
         public init(
             groupName: String,
@@ -117,6 +126,7 @@ extension TeamCommon {
         case team
         /// A group of one user, which other users may belong to.
         case userManaged
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -144,6 +154,7 @@ extension TeamCommon {
         case alertOnly
         /// Syncing stops.
         case stopSync
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -169,6 +180,11 @@ extension TeamCommon {
     public struct TimeRange: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startTime: The beginning, which belongs to the span.
+        ///   - endTime: The end, which does not belong to the span.
         @export(implementation)
         public init(startTime: Date? = nil, endTime: Date? = nil) {
             var builder = RecordBuilder(TeamCommon._type(4))

@@ -180,6 +180,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -207,6 +208,7 @@ extension TeamPolicies {
         case enabled
         /// As the plan of the team has it.
         case default_
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -246,6 +248,7 @@ extension TeamPolicies {
         case day180
         /// After 365 days.
         case year1
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -285,6 +288,7 @@ extension TeamPolicies {
         case optional
         /// They must be.
         case required
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -312,6 +316,7 @@ extension TeamPolicies {
         case optional
         /// They must have one.
         case required
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -339,6 +344,7 @@ extension TeamPolicies {
         case enabled
         /// As the plan of the team has it.
         case default_
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -366,6 +372,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -395,6 +402,7 @@ extension TeamPolicies {
         case default_
         /// They do at once.
         case immediate
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -446,6 +454,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -471,6 +480,7 @@ extension TeamPolicies {
         case everyoneInTeam
         /// Those who are invited.
         case inviteOnly
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -496,6 +506,7 @@ extension TeamPolicies {
         case full
         /// Those whom the admins have chosen.
         case partial
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -521,6 +532,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -548,6 +560,7 @@ extension TeamPolicies {
         case enabled
         /// The team has not decided.
         case unspecified
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -575,6 +588,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -602,6 +616,7 @@ extension TeamPolicies {
         case moderatePassword
         /// Very strong, in the words of the admin console.
         case strongPassword
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -655,6 +670,7 @@ extension TeamPolicies {
         case members
         /// Anybody.
         case anyone
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -680,6 +696,7 @@ extension TeamPolicies {
         case fromTeamOnly
         /// All, also those from outside of the team.
         case fromAnyone
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -707,6 +724,7 @@ extension TeamPolicies {
         case anyone
         /// Teammates, and others whom the admins have approved.
         case teamAndApproved
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -738,6 +756,7 @@ extension TeamPolicies {
         case teamOnly
         /// Those who are invited, unless the link says otherwise.
         case defaultNoOne
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -769,6 +788,7 @@ extension TeamPolicies {
         case edit
         /// Viewing.
         case view
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -796,6 +816,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -821,6 +842,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -846,6 +868,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -871,6 +894,7 @@ extension TeamPolicies {
         case local
         /// Without content, which is fetched when a file is opened.
         case onDemand
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -896,6 +920,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -923,6 +948,7 @@ extension TeamPolicies {
         case optional
         /// By single sign-on.
         case required
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -950,6 +976,7 @@ extension TeamPolicies {
         case disabled
         /// On.
         case enabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -973,6 +1000,14 @@ extension TeamPolicies {
     public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharing: What they may share.
+        ///   - emmState: Whether their mobile devices must be managed.
+        ///   - officeAddin: Whether they may use the Office add-in.
+        ///   - suggestMembersPolicy: Whether they may propose whom to invite.
+        ///   - topLevelContentPolicy: Who may change the team space at its top level.
         @export(implementation)
         public init(
             sharing: TeamPolicies.TeamSharingPolicies,
@@ -1012,6 +1047,17 @@ extension TeamPolicies {
     public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderMemberPolicy: Who may join their shared folders.
+        ///   - sharedFolderJoinPolicy: Which shared folders they may join.
+        ///   - sharedLinkCreatePolicy: Who may use their links.
+        ///   - groupCreationPolicy: Who may create groups.
+        ///   - sharedFolderLinkRestrictionPolicy: Who may use links to what lies in shared folders.
+        ///   - enforceLinkPasswordPolicy: Whether new links that lead out of the team must have a password.
+        ///   - defaultLinkExpirationDaysPolicy: When new links that lead out of the team expire by default.
+        ///   - sharedLinkDefaultPermissionsPolicy: What new links allow by default.
         @export(implementation)
         public init(
             sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy,
@@ -1080,6 +1126,7 @@ extension TeamPolicies {
         case adminOnly
         /// Every member.
         case everyone
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1105,6 +1152,7 @@ extension TeamPolicies {
         case requireTfaEnable
         /// They need not.
         case requireTfaDisable
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1132,6 +1180,7 @@ extension TeamPolicies {
         case optional
         /// They cannot.
         case disabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

@@ -114,6 +114,15 @@ extension Users {
     public class Account: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+        ///   - name: The name, in several forms.
+        ///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+        ///   - disabled: Whether the account is disabled.
+        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
         @export(implementation)
         public init(
             accountId: String,
@@ -152,6 +161,17 @@ extension Users {
     public final class BasicAccount: Users.Account, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+        ///   - name: The name, in several forms.
+        ///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+        ///   - disabled: Whether the account is disabled.
+        ///   - isTeammate: Whether this is a teammate of the caller, or the caller.
+        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
+        ///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
         @export(implementation)
         public init(
             accountId: String,
@@ -185,6 +205,7 @@ extension Users {
     public enum DistinctMemberHomeValue: StoneUnion, CustomStringConvertible {
         /// True if the home namespace and the root namespace differ.
         case enabled(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -206,6 +227,7 @@ extension Users {
     public enum FileLockingValue: StoneUnion, CustomStringConvertible {
         /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
         case enabled(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -228,6 +250,23 @@ extension Users {
     public final class FullAccount: Users.Account, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+        ///   - name: The name, in several forms.
+        ///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+        ///   - disabled: Whether the account is disabled.
+        ///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
+        ///   - referralLink: The address with which the user invites others to Dropbox.
+        ///   - isPaired: Whether a work account and a personal one are linked. `team` tells which of them this is.
+        ///   - accountType: The plan of the account.
+        ///   - rootInfo: The namespaces of the user, from which a path root is made.
+        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
+        ///   - country: The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
+        ///   - team: The team, if the account belongs to one.
+        ///   - teamMemberId: The identity within the team, `dbmid:…`, if the account belongs to one.
         @export(implementation)
         public init(
             accountId: String,
@@ -286,6 +325,14 @@ extension Users {
     public final class FullTeam: Users.Team, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the team, `dbtid:…`.
+        ///   - name: The name of the team.
+        ///   - sharingPolicies: What the team allows its members to share.
+        ///   - officeAddinPolicy: Whether members may use the Office add-in.
+        ///   - topLevelContentPolicy: Who may change the team space at its top level.
         @export(implementation)
         public init(
             id: String,
@@ -318,6 +365,10 @@ extension Users {
     public struct GetAccountArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
         @export(implementation)
         public init(accountId: String) {
             var builder = RecordBuilder(Users._type(6))
@@ -333,6 +384,10 @@ extension Users {
     public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
         @export(implementation)
         public init(accountIds: [String]) {
             var builder = RecordBuilder(Users._type(7))
@@ -348,6 +403,7 @@ extension Users {
     public enum GetAccountBatchError: StoneUnion, CustomStringConvertible {
         /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
         case noAccount(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -369,6 +425,7 @@ extension Users {
     public enum GetAccountError: StoneUnion, CustomStringConvertible {
         /// There is no such account.
         case noAccount
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -390,6 +447,10 @@ extension Users {
     public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - allocated: How many bytes the account may hold.
         @export(implementation)
         public init(allocated: UInt64) {
             var builder = RecordBuilder(Users._type(10))
@@ -405,6 +466,14 @@ extension Users {
     public struct Name: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - givenName: The first name.
+        ///   - surname: The family name.
+        ///   - familiarName: The form in which friends address the person. It depends on the language.
+        ///   - displayName: The full name, as Dropbox shows it.
+        ///   - abbreviatedName: A short form, in most languages the initials.
         @export(implementation)
         public init(
             givenName: String,
@@ -439,6 +508,7 @@ extension Users {
         /// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of
         /// `Paper` handle them.
         case enabled(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -462,6 +532,7 @@ extension Users {
         case individual(Users.IndividualSpaceAllocation)
         /// The space is shared by a team.
         case team(Users.TeamSpaceAllocation)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -486,6 +557,11 @@ extension Users {
     public struct SpaceUsage: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - used: How many bytes the user's files take up.
+        ///   - allocation: How many bytes they may take up.
         @export(implementation)
         public init(used: UInt64, allocation: Users.SpaceAllocation) {
             var builder = RecordBuilder(Users._type(14))
@@ -505,6 +581,11 @@ extension Users {
     public class Team: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the team, `dbtid:…`.
+        ///   - name: The name of the team.
         @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Users._type(15))
@@ -523,6 +604,7 @@ extension Users {
     public enum TeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
         /// True if there is a team space that all members share.
         case enabled(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -544,6 +626,14 @@ extension Users {
     public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - used: How many bytes the whole team uses.
+        ///   - allocated: How many bytes the whole team may use.
+        ///   - userWithinTeamSpaceAllocated: How many bytes of these the user may use. 0 means no limit of their own.
+        ///   - userWithinTeamSpaceLimitType: What happens when the user reaches that limit.
+        ///   - userWithinTeamSpaceUsedCached: How many bytes the user uses, as last counted.
         @export(implementation)
         public init(
             used: UInt64,
@@ -586,6 +676,7 @@ extension Users {
         case teamSharedDropbox
         /// A home folder that is not the root.
         case distinctMemberHome
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -619,6 +710,7 @@ extension Users {
         case teamSharedDropbox(Users.TeamSharedDropboxValue)
         /// Whether home and root differ.
         case distinctMemberHome(Users.DistinctMemberHomeValue)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -646,6 +738,10 @@ extension Users {
     public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - features: The features to ask for, at least one.
         @export(implementation)
         public init(features: [Users.UserFeature]) {
             var builder = RecordBuilder(Users._type(20))
@@ -661,6 +757,7 @@ extension Users {
     public enum UserFeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
         /// No feature was given.
         case emptyFeaturesList
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -682,6 +779,10 @@ extension Users {
     public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - values: The settings of the features asked for.
         @export(implementation)
         public init(values: [Users.UserFeatureValue]) {
             var builder = RecordBuilder(Users._type(22))

@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// Types of the API's namespace `account_id`.
+/// Account identifiers. The namespace declares no types.
 public enum AccountId: StoneNamespace {
     /// The schema of the `account_id` namespace.
     public static let _schema = StoneSchema(

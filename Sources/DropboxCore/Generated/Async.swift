@@ -73,6 +73,10 @@ extension Async {
     public struct PollArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
         @export(implementation)
         public init(asyncJobId: String) {
             var builder = RecordBuilder(Async._type(2))
@@ -112,6 +116,7 @@ extension Async {
         case invalidAsyncJobId
         /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
         case internalError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

@@ -71,6 +71,7 @@ extension Auth {
         case teamAccessDenied
         /// The caller may not do this.
         case noPermission(Auth.NoPermissionError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -110,6 +111,7 @@ extension Auth {
         case missingScope(Auth.TokenScopeError)
         /// This route is not open to the public.
         case routeAccessDenied
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -146,6 +148,7 @@ extension Auth {
         case endpoint
         /// This use of the route.
         case feature
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -169,6 +172,7 @@ extension Auth {
     public enum NoPermissionError: StoneUnion, CustomStringConvertible {
         /// To ask about some of the accounts.
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -193,6 +197,7 @@ extension Auth {
         case paperDisabled
         /// The user has never used Paper.
         case notPaperUser
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -216,6 +221,11 @@ extension Auth {
     public struct RateLimitError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - reason: What there is too much of.
+        ///   - retryAfter: How long to wait before the next call, in seconds. Default: 1.
         @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
             var builder = RecordBuilder(Auth._type(5))
@@ -236,6 +246,7 @@ extension Auth {
         case tooManyRequests
         /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
         case tooManyWriteOperations
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -259,6 +270,11 @@ extension Auth {
     public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
+        ///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
         @export(implementation)
         public init(oauth1Token: String, oauth1TokenSecret: String) {
             var builder = RecordBuilder(Auth._type(7))
@@ -279,6 +295,7 @@ extension Auth {
         case invalidOauth1TokenInfo
         /// The token belongs to another app.
         case appIdMismatch
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -302,6 +319,10 @@ extension Auth {
     public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - oauth2Token: The OAuth 2 access token. At least 1 character.
         @export(implementation)
         public init(oauth2Token: String) {
             var builder = RecordBuilder(Auth._type(9))
@@ -317,6 +338,10 @@ extension Auth {
     public struct TokenScopeError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - requiredScope: The scope that the route needs, such as `files.content.read`.
         @export(implementation)
         public init(requiredScope: String) {
             var builder = RecordBuilder(Auth._type(10))
@@ -332,6 +357,10 @@ extension Auth {
     public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - unauthorizedAccountIds: The accounts.
         @export(implementation)
         public init(unauthorizedAccountIds: [String]) {
             var builder = RecordBuilder(Auth._type(11))

@@ -48,6 +48,11 @@ extension Common {
     public struct DropboxDuration: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - seconds: Whole seconds.
+        ///   - nanos: Nanoseconds beyond them.
         @export(implementation)
         public init(seconds: Int64, nanos: Int32) {
             var builder = RecordBuilder(Common._type(0))
@@ -71,6 +76,7 @@ extension Common {
         case root(String)
         /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         case namespaceId(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -99,6 +105,7 @@ extension Common {
         case invalidRoot(Common.RootInfo)
         /// The user may not open this namespace.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -123,6 +130,12 @@ extension Common {
     public class RootInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same
+        ///     as home. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String) {
             var builder = RecordBuilder(Common._type(3))
@@ -143,6 +156,13 @@ extension Common {
     public final class TeamRootInfo: Common.RootInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same
+        ///     as home. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homePath: The path of the home folder within the team space.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
             var builder = RecordBuilder(Common._type(4))
@@ -161,6 +181,13 @@ extension Common {
     public final class UserRootInfo: Common.RootInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same
+        ///     as home. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homePath: The path of the home folder within the root, if they differ.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {
             var builder = RecordBuilder(Common._type(5))

@@ -158,6 +158,11 @@ extension FileProperties {
     public struct AddPropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyGroups: The groups to add, at most one for each template.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(0))
@@ -178,6 +183,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item cannot be found.
         case path(FileProperties.LookupError)
@@ -226,6 +232,12 @@ extension FileProperties {
     public final class AddTemplateArg: FileProperties.PropertyGroupTemplate, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name for people, at most 256 bytes.
+        ///   - description_: What the template is for, at most 1,024 bytes.
+        ///   - fields: The fields, at most 32.
         @export(implementation)
         public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
             var builder = RecordBuilder(FileProperties._type(2))
@@ -240,6 +252,10 @@ extension FileProperties {
     public struct AddTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(3))
@@ -255,6 +271,10 @@ extension FileProperties {
     public struct GetTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(4))
@@ -271,6 +291,12 @@ extension FileProperties {
     public final class GetTemplateResult: FileProperties.PropertyGroupTemplate, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name for people, at most 256 bytes.
+        ///   - description_: What the template is for, at most 1,024 bytes.
+        ///   - fields: The fields, at most 32.
         @export(implementation)
         public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
             var builder = RecordBuilder(FileProperties._type(5))
@@ -287,6 +313,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item cannot be found.
         case path(FileProperties.LookupError)
@@ -330,6 +357,10 @@ extension FileProperties {
     public struct ListTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateIds: The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(7))
@@ -345,6 +376,7 @@ extension FileProperties {
     public enum LogicalOperator: StoneUnion, CustomStringConvertible {
         /// One match is enough.
         case orOperator
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -366,6 +398,7 @@ extension FileProperties {
     public enum LookUpPropertiesError: StoneUnion, CustomStringConvertible {
         /// There is no such property group.
         case propertyGroupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -395,6 +428,7 @@ extension FileProperties {
         case notFolder
         /// The file is blocked, for instance for legal reasons.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -426,6 +460,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The template has a field of this name already.
         case conflictingPropertyNames
@@ -465,6 +500,12 @@ extension FileProperties {
     public struct OverwritePropertyGroupArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1
+        ///     item.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(12))
@@ -485,6 +526,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item cannot be found.
         case path(FileProperties.LookupError)
@@ -516,6 +558,11 @@ extension FileProperties {
     public struct PropertiesSearchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - queries: What to search for. At least 1 item.
+        ///   - templateFilter: Which templates to search. Default: `.filterNone`.
         @export(implementation)
         public init(
             queries: [FileProperties.PropertiesSearchQuery],
@@ -540,6 +587,10 @@ extension FileProperties {
     public struct PropertiesSearchContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(FileProperties._type(15))
@@ -555,6 +606,7 @@ extension FileProperties {
     public enum PropertiesSearchContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. Search from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -576,6 +628,7 @@ extension FileProperties {
     public enum PropertiesSearchError: StoneUnion, CustomStringConvertible {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -597,6 +650,13 @@ extension FileProperties {
     public struct PropertiesSearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the file or folder. At least 1 character.
+        ///   - path: Its path.
+        ///   - isDeleted: Whether it has been deleted.
+        ///   - propertyGroups: Its properties.
         @export(implementation)
         public init(id: String, path: String, isDeleted: Bool, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(18))
@@ -621,6 +681,7 @@ extension FileProperties {
     public enum PropertiesSearchMode: StoneUnion, CustomStringConvertible {
         /// In the fields of this name.
         case fieldName(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -642,6 +703,12 @@ extension FileProperties {
     public struct PropertiesSearchQuery: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - query: The value.
+        ///   - mode: Where to look for it.
+        ///   - logicalOperator: How it goes together with the other queries. Default: `.orOperator`.
         @export(implementation)
         public init(
             query: String,
@@ -670,6 +737,11 @@ extension FileProperties {
     public struct PropertiesSearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - matches: The matches, perhaps none.
+        ///   - cursor: Where the next page begins. Nil at the end. At least 1 character.
         @export(implementation)
         public init(matches: [FileProperties.PropertiesSearchMatch], cursor: String? = nil) {
             var builder = RecordBuilder(FileProperties._type(21))
@@ -688,6 +760,11 @@ extension FileProperties {
     public struct PropertyField: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name, at most 256 bytes. It must be in the template.
+        ///   - value: The value, at most 1,024 bytes.
         @export(implementation)
         public init(name: String, value: String) {
             var builder = RecordBuilder(FileProperties._type(22))
@@ -706,6 +783,12 @@ extension FileProperties {
     public struct PropertyFieldTemplate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name, at most 256 bytes.
+        ///   - description_: What the field is for, at most 1,024 bytes.
+        ///   - type: The type of its values.
         @export(implementation)
         public init(name: String, description_: String, type: FileProperties.PropertyType) {
             var builder = RecordBuilder(FileProperties._type(23))
@@ -727,6 +810,11 @@ extension FileProperties {
     public struct PropertyGroup: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - fields: The properties, at most 32.
         @export(implementation)
         public init(templateId: String, fields: [FileProperties.PropertyField]) {
             var builder = RecordBuilder(FileProperties._type(24))
@@ -746,6 +834,12 @@ extension FileProperties {
     public class PropertyGroupTemplate: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name for people, at most 256 bytes.
+        ///   - description_: What the template is for, at most 1,024 bytes.
+        ///   - fields: The fields, at most 32.
         @export(implementation)
         public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
             var builder = RecordBuilder(FileProperties._type(25))
@@ -767,6 +861,12 @@ extension FileProperties {
     public struct PropertyGroupUpdate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - addOrUpdateFields: The fields to add or change. The group must exist.
+        ///   - removeFields: The names of the fields to remove.
         @export(implementation)
         public init(
             templateId: String,
@@ -795,6 +895,7 @@ extension FileProperties {
     public enum PropertyType: StoneUnion, CustomStringConvertible {
         /// Text.
         case string_
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -816,6 +917,12 @@ extension FileProperties {
     public struct RemovePropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
+        ///     `(/|ptid:).*`.
         @export(implementation)
         public init(path: String, propertyTemplateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(28))
@@ -836,6 +943,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item cannot be found.
         case path(FileProperties.LookupError)
@@ -871,6 +979,10 @@ extension FileProperties {
     public struct RemoveTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(30))
@@ -888,6 +1000,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -911,6 +1024,7 @@ extension FileProperties {
     public enum TemplateFilter: StoneUnion, CustomStringConvertible {
         /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         case filterSome([String])
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Those of all templates.
         case filterNone
@@ -936,6 +1050,7 @@ extension FileProperties {
     public enum TemplateFilterBase: StoneUnion, CustomStringConvertible {
         /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         case filterSome([String])
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -959,6 +1074,7 @@ extension FileProperties {
         case user
         /// To a team.
         case team
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -982,6 +1098,11 @@ extension FileProperties {
     public struct UpdatePropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - updatePropertyGroups: What to change, for each template.
         @export(implementation)
         public init(path: String, updatePropertyGroups: [FileProperties.PropertyGroupUpdate]) {
             var builder = RecordBuilder(FileProperties._type(35))
@@ -1005,6 +1126,7 @@ extension FileProperties {
         case templateNotFound(String)
         /// The user may not use this template.
         case restrictedContent
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item cannot be found.
         case path(FileProperties.LookupError)
@@ -1052,6 +1174,13 @@ extension FileProperties {
     public struct UpdateTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - name: The new name, at most 256 bytes.
+        ///   - description_: The new description, at most 1,024 bytes.
+        ///   - addFields: The fields to add. No more than 32 altogether.
         @export(implementation)
         public init(
             templateId: String,
@@ -1084,6 +1213,10 @@ extension FileProperties {
     public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - templateId: Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(38))

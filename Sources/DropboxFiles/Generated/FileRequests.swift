@@ -113,6 +113,7 @@ extension FileRequests {
     public enum CountFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -134,6 +135,10 @@ extension FileRequests {
     public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileRequestCount: How many file requests the user has.
         @export(implementation)
         public init(fileRequestCount: UInt64) {
             var builder = RecordBuilder(FileRequests._type(1))
@@ -149,6 +154,16 @@ extension FileRequests {
     public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - title: What the request is about, as the senders see it. At least 1 character.
+        ///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own
+        ///     it is relative to that. Pattern: `/(.|[\r\n])*`.
+        ///   - deadline: Until when files are accepted. Only for paid accounts.
+        ///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `true`.
+        ///   - description_: A longer explanation for the senders.
+        ///   - videoProjectId: The video project that the request belongs to, if any.
         @export(implementation)
         public init(
             title: String,
@@ -187,6 +202,7 @@ extension FileRequests {
     public enum CreateFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such file request.
         case notFound
@@ -244,6 +260,7 @@ extension FileRequests {
     public enum DeleteAllClosedFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such file request.
         case notFound
@@ -293,6 +310,10 @@ extension FileRequests {
     public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileRequests: The file requests that were deleted.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(5))
@@ -308,6 +329,10 @@ extension FileRequests {
     public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
@@ -323,6 +348,7 @@ extension FileRequests {
     public enum DeleteFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such file request.
         case notFound
@@ -376,6 +402,10 @@ extension FileRequests {
     public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileRequests: The file requests that were deleted.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(8))
@@ -391,6 +421,19 @@ extension FileRequests {
     public struct FileRequest: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - url: The address to give to the senders. At least 1 character.
+        ///   - title: What the request is about, as the senders see it. At least 1 character.
+        ///   - created: The time at which the request was created.
+        ///   - isOpen: Whether files are accepted.
+        ///   - fileCount: How many files have been received.
+        ///   - destination: The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+        ///   - deadline: Until when files are accepted, if there is a limit.
+        ///   - description_: A longer explanation for the senders.
+        ///   - videoProjectId: The video project that the request belongs to, if any.
         @export(implementation)
         public init(
             id: String,
@@ -444,6 +487,11 @@ extension FileRequests {
     public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - deadline: The time after which files are late.
+        ///   - allowLateUploads: For how long late files are still accepted, marked as such. By default not at all.
         @export(implementation)
         public init(deadline: Date, allowLateUploads: FileRequests.GracePeriod? = nil) {
             var builder = RecordBuilder(FileRequests._type(10))
@@ -462,6 +510,7 @@ extension FileRequests {
     public enum FileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such file request.
         case notFound
@@ -511,6 +560,7 @@ extension FileRequests {
     public enum GeneralFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -532,6 +582,10 @@ extension FileRequests {
     public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(FileRequests._type(13))
@@ -547,6 +601,7 @@ extension FileRequests {
     public enum GetFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such file request.
         case notFound
@@ -604,6 +659,7 @@ extension FileRequests {
         case thirtyDays
         /// For ever.
         case always
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -633,6 +689,10 @@ extension FileRequests {
     public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000.
         @export(implementation)
         public init(limit: UInt64 = 1000) {
             var builder = RecordBuilder(FileRequests._type(16))
@@ -648,6 +708,10 @@ extension FileRequests {
     public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(FileRequests._type(17))
@@ -663,6 +727,7 @@ extension FileRequests {
     public enum ListFileRequestsContinueError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The cursor is not valid. Start again with `listV2`.
         case invalidCursor
@@ -688,6 +753,7 @@ extension FileRequests {
     public enum ListFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -709,6 +775,10 @@ extension FileRequests {
     public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileRequests: The file requests.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(20))
@@ -724,6 +794,12 @@ extension FileRequests {
     public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileRequests: The file requests.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page. Fetch it with `listContinue`.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(FileRequests._type(21))
@@ -745,6 +821,15 @@ extension FileRequests {
     public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - title: The new title. At least 1 character.
+        ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+        ///   - deadline: The new deadline. Only for paid accounts. Default: `.noUpdate`.
+        ///   - open: Whether to accept files from now on.
+        ///   - description_: The new explanation for the senders.
         @export(implementation)
         public init(
             id: String,
@@ -787,6 +872,7 @@ extension FileRequests {
         case noUpdate
         /// Set this deadline, or remove it if the value is nil.
         case update(FileRequests.FileRequestDeadline?)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -810,6 +896,7 @@ extension FileRequests {
     public enum UpdateFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such file request.
         case notFound

@@ -917,6 +917,12 @@ extension Files {
     public struct AddTagArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        ///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern:
+        ///     `[\w]+`.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(0))
@@ -935,6 +941,7 @@ extension Files {
     public enum AddTagError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item has 20 tags already. Remove one first.
         case tooManyTags
@@ -960,6 +967,19 @@ extension Files {
     public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder.
+        ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        ///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
+        ///     `LookupError.notFound`. Default: `false`.
+        ///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default:
+        ///     `false`.
+        ///   - includePropertyGroups: The templates whose custom properties to include.
+        ///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each:
+        ///     Pattern: `(/|ptid:).*`. Deprecated.
         @export(implementation)
         public init(
             path: String,
@@ -1024,6 +1044,7 @@ extension Files {
     public enum BaseTagError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1045,6 +1066,20 @@ extension Files {
     public struct CommitInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - mode: What to do when something is there already. Default: `.add`.
+        ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
+        ///     conflict. Default: `false`.
+        ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for
+        ///     display and does not affect conflicts.
+        ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
+        ///   - propertyGroups: Custom properties to save with the file.
+        ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an
+        ///     `.update` of a file that has been deleted meanwhile. Default: `false`.
         @export(implementation)
         public init(
             path: String,
@@ -1090,6 +1125,11 @@ extension Files {
     public struct ContentSyncSetting: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
+        ///   - syncSetting: The setting it has.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSetting) {
             var builder = RecordBuilder(Files._type(6))
@@ -1108,6 +1148,11 @@ extension Files {
     public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
+        ///   - syncSetting: The setting it gets.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSettingArg) {
             var builder = RecordBuilder(Files._type(7))
@@ -1126,6 +1171,13 @@ extension Files {
     public struct CreateFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The new folder. Missing parents are created too. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - autorename: Whether to choose another name instead of failing when something is there already. Default:
+        ///     `false`.
         @export(implementation)
         public init(path: String, autorename: Bool = false) {
             var builder = RecordBuilder(Files._type(8))
@@ -1144,6 +1196,14 @@ extension Files {
     public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - autorename: Whether to choose another name where something is there already, instead of failing that
+        ///     entry. Default: `false`.
+        ///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `false`.
         @export(implementation)
         public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
             var builder = RecordBuilder(Files._type(9))
@@ -1167,6 +1227,7 @@ extension Files {
     public enum CreateFolderBatchError: StoneUnion, CustomStringConvertible {
         /// The batch is too large. Split it.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1192,6 +1253,7 @@ extension Files {
         case complete(Files.CreateFolderBatchResult)
         /// The whole job has failed and created nothing.
         case failed(Files.CreateFolderBatchError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1220,6 +1282,7 @@ extension Files {
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
         case complete(Files.CreateFolderBatchResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1244,6 +1307,10 @@ extension Files {
     public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each path, in the order of `paths`.
         @export(implementation)
         public init(entries: [Files.CreateFolderBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(13))
@@ -1282,6 +1349,7 @@ extension Files {
     public enum CreateFolderEntryError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be created at this path.
         case path(Files.WriteError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1303,6 +1371,10 @@ extension Files {
     public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The new folder.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(16))
@@ -1336,6 +1408,10 @@ extension Files {
     public struct CreateFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The new folder. Its name may differ from the one asked for when `autorename` is set.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(18))
@@ -1351,6 +1427,13 @@ extension Files {
     public struct DeleteArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At
+        ///     least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation)
         public init(path: String, parentRev: String? = nil) {
             var builder = RecordBuilder(Files._type(19))
@@ -1371,6 +1454,10 @@ extension Files {
     public struct DeleteBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: What to delete. At most 1000 items.
         @export(implementation)
         public init(entries: [Files.DeleteArg]) {
             var builder = RecordBuilder(Files._type(20))
@@ -1386,6 +1473,7 @@ extension Files {
     public enum DeleteBatchError: StoneUnion, CustomStringConvertible {
         /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
         case tooManyWriteOperations
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1411,6 +1499,7 @@ extension Files {
         case complete(Files.DeleteBatchResult)
         /// The whole job has failed.
         case failed(Files.DeleteBatchError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1439,6 +1528,7 @@ extension Files {
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
         case complete(Files.DeleteBatchResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1463,6 +1553,10 @@ extension Files {
     public struct DeleteBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each entry, in the order of the request.
         @export(implementation)
         public init(entries: [Files.DeleteBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(24))
@@ -1478,6 +1572,10 @@ extension Files {
     public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The item as it was before it was deleted.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(25))
@@ -1523,6 +1621,7 @@ extension Files {
         case tooManyWriteOperations
         /// The folder holds too much for one call. Delete its parts one after another.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1550,6 +1649,11 @@ extension Files {
     public struct DeleteResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`,
+        ///     not a `Files.DeletedMetadata`.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(28))
@@ -1567,6 +1671,18 @@ extension Files {
     public final class DeletedMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name, with its extension: what stands behind the last slash of the path.
+        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
+        ///     if the item is not mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
+        ///     case alone is never reported. Nil if the item is not mounted.
+        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Deprecated.
+        ///   - previewUrl: The URL of a preview of the file.
+        ///   - isRestorable: Whether the item can be restored. Only set where the call asked for it.
         @export(implementation)
         public init(
             name: String,
@@ -1594,6 +1710,11 @@ extension Files {
     public struct Dimensions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - height: The height in pixels.
+        ///   - width: The width in pixels.
         @export(implementation)
         public init(height: UInt64, width: UInt64) {
             var builder = RecordBuilder(Files._type(30))
@@ -1612,6 +1733,12 @@ extension Files {
     public struct DownloadArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Files._type(31))
@@ -1633,6 +1760,7 @@ extension Files {
         case path(Files.LookupError)
         /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
         case unsupportedFile
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1656,6 +1784,11 @@ extension Files {
     public struct DownloadZipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(33))
@@ -1676,6 +1809,7 @@ extension Files {
         case tooLarge
         /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1701,6 +1835,10 @@ extension Files {
     public struct DownloadZipResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The folder that the archive holds.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(35))
@@ -1716,6 +1854,12 @@ extension Files {
     public struct ExportArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
         @export(implementation)
         public init(path: String, exportFormat: String? = nil) {
             var builder = RecordBuilder(Files._type(36))
@@ -1741,6 +1885,7 @@ extension Files {
         case invalidExportFormat
         /// The converted file is not ready yet. Try again in a while.
         case retryError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1768,6 +1913,11 @@ extension Files {
     public struct ExportInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - exportAs: The format in which `export` delivers the file by default, such as `xlsx`.
+        ///   - exportOptions: The formats that may be passed to `export` as `exportFormat`.
         @export(implementation)
         public init(exportAs: String? = nil, exportOptions: [String]? = nil) {
             var builder = RecordBuilder(Files._type(38))
@@ -1786,6 +1936,13 @@ extension Files {
     public struct ExportMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The file name with the extension of the exported format.
+        ///   - size: The size of the exported file in bytes.
+        ///   - exportHash: The content hash of the exported file, to verify what was received. Exactly 64 characters.
+        ///   - paperRevision: The revision of a Paper document, as `paperUpdate` expects it.
         @export(implementation)
         public init(name: String, size: UInt64, exportHash: String? = nil, paperRevision: Int64? = nil) {
             var builder = RecordBuilder(Files._type(39))
@@ -1810,6 +1967,11 @@ extension Files {
     public struct ExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - exportMetadata: The file as delivered.
+        ///   - fileMetadata: The file as it lies in Dropbox.
         @export(implementation)
         public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
             var builder = RecordBuilder(Files._type(40))
@@ -1846,6 +2008,7 @@ extension Files {
         case paper
         /// Whatever fits no other category.
         case others
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1885,6 +2048,10 @@ extension Files {
     public struct FileLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - content: Who holds the lock, if anybody.
         @export(implementation)
         public init(content: Files.FileLockContent) {
             var builder = RecordBuilder(Files._type(42))
@@ -1902,6 +2069,7 @@ extension Files {
         case unlocked
         /// One user holds the lock.
         case singleUser(Files.SingleUserLock)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1926,6 +2094,13 @@ extension Files {
     public struct FileLockMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - isLockholder: Whether the calling user holds the lock.
+        ///   - lockholderName: The name of the holder, for display.
+        ///   - lockholderAccountId: The account that holds the lock, if it is known. Exactly 40 characters.
+        ///   - created: When the file was locked.
         @export(implementation)
         public init(
             isLockholder: Bool? = nil,
@@ -1956,6 +2131,38 @@ extension Files {
     public final class FileMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name, with its extension: what stands behind the last slash of the path.
+        ///   - id: The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it
+        ///     wherever an `id:…` path is accepted. At least 1 character.
+        ///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it: show it or
+        ///     sort by it, but compare `rev` or `contentHash` to detect changes.
+        ///   - serverModified: The time at which Dropbox received this revision.
+        ///   - rev: The revision: hexadecimal digits, new ones with each change of content. Use it for
+        ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern:
+        ///     `[0-9a-f]+`.
+        ///   - size: The size in bytes.
+        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
+        ///     if the item is not mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
+        ///     case alone is never reported. Nil if the item is not mounted.
+        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Deprecated.
+        ///   - previewUrl: The URL of a preview of the file.
+        ///   - mediaInfo: Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+        ///   - symlinkInfo: Where the file points if it is a symbolic link.
+        ///   - sharingInfo: Set when the file lies in a shared folder.
+        ///   - isDownloadable: Whether `download` works. If not, the file needs `export`. Default: `true`.
+        ///   - exportInfo: What `export` can turn the file into. Set when `isDownloadable` is false.
+        ///   - propertyGroups: The custom properties of the file, of the templates asked for.
+        ///   - hasExplicitSharedMembers: Whether the file itself, not only a folder around it, is shared with somebody.
+        ///     Only set where the call asked for it.
+        ///   - contentHash: The content hash: hexadecimal digits that depend on the bytes only. Compare it with the
+        ///     hash of a local file to see whether they are equal without a download. Exactly 64 characters.
+        ///   - fileLockInfo: The lock that the file carries, if any.
+        ///   - isRestorable: Whether this revision can be restored. Only set where the call asked for it.
         @export(implementation)
         public init(
             name: String,
@@ -2044,6 +2251,7 @@ extension Files {
     public struct FileOpsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Files._type(46))) }
     }
@@ -2053,6 +2261,13 @@ extension Files {
     public final class FileSharingInfo: Files.SharingInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - readOnly: Whether the item lies in a folder that the user may not write to.
+        ///   - parentSharedFolderId: The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - modifiedBy: The account that made the last change, unless that account has been deleted. Exactly 40
+        ///     characters.
         @export(implementation)
         public init(readOnly: Bool, parentSharedFolderId: String, modifiedBy: String? = nil) {
             var builder = RecordBuilder(Files._type(47))
@@ -2074,6 +2289,7 @@ extension Files {
         case active
         /// Files that were deleted.
         case deleted
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2098,6 +2314,23 @@ extension Files {
     public final class FolderMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name, with its extension: what stands behind the last slash of the path.
+        ///   - id: The identity of the folder. It stays the same when the folder is moved or renamed. At least 1
+        ///     character.
+        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
+        ///     if the item is not mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
+        ///     case alone is never reported. Nil if the item is not mounted.
+        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Deprecated.
+        ///   - previewUrl: The URL of a preview of the file.
+        ///   - sharedFolderId: Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        ///   - sharingInfo: Set when the folder is shared or lies in a shared folder.
+        ///   - propertyGroups: The custom properties of the folder, of the templates asked for. Folders carry only
+        ///     those of users' own templates, not of a team's.
         @export(implementation)
         public init(
             name: String,
@@ -2139,6 +2372,16 @@ extension Files {
     public final class FolderSharingInfo: Files.SharingInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - readOnly: Whether the item lies in a folder that the user may not write to.
+        ///   - parentSharedFolderId: The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The shared folder that is mounted here, if this folder is one. Pattern:
+        ///     `[-_0-9a-zA-Z:]+`.
+        ///   - traverseOnly: Whether the user sees only those parts of this folder that are shared with them further
+        ///     down. Default: `false`.
+        ///   - noAccess: Whether the user may not open the folder. Default: `false`.
         @export(implementation)
         public init(
             readOnly: Bool,
@@ -2171,6 +2414,11 @@ extension Files {
     public struct GetCopyReferenceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(51))
@@ -2187,6 +2435,7 @@ extension Files {
     public enum GetCopyReferenceError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2208,6 +2457,12 @@ extension Files {
     public struct GetCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The file or folder referred to.
+        ///   - copyReference: The text to pass to `copyReferenceSave`.
+        ///   - expires: The time until which the reference works, which at present is decades away.
         @export(implementation)
         public init(metadata: Files.Metadata, copyReference: String, expires: Date) {
             var builder = RecordBuilder(Files._type(53))
@@ -2229,6 +2484,17 @@ extension Files {
     public struct GetMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder.
+        ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        ///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
+        ///     `LookupError.notFound`. Default: `false`.
+        ///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default:
+        ///     `false`.
+        ///   - includePropertyGroups: The templates whose custom properties to include.
         @export(implementation)
         public init(
             path: String,
@@ -2285,6 +2551,10 @@ extension Files {
     public struct GetTagsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
         @export(implementation)
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
@@ -2300,6 +2570,10 @@ extension Files {
     public struct GetTagsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - pathsToTags: The tags of each item.
         @export(implementation)
         public init(pathsToTags: [Files.PathToTags]) {
             var builder = RecordBuilder(Files._type(57))
@@ -2315,6 +2589,11 @@ extension Files {
     public struct GetTemporaryLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(58))
@@ -2337,6 +2616,7 @@ extension Files {
         case unsupportedFile
         /// The file is restricted, or links of this user have been banned.
         case notAllowed
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2364,6 +2644,11 @@ extension Files {
     public struct GetTemporaryLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The file.
+        ///   - link: The URL. It works for 4 hours, without a token, with the content type that fits the file.
         @export(implementation)
         public init(metadata: Files.FileMetadata, link: String) {
             var builder = RecordBuilder(Files._type(60))
@@ -2382,6 +2667,11 @@ extension Files {
     public struct GetTemporaryUploadLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
+        ///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
         @export(implementation)
         public init(commitInfo: Files.CommitInfo, duration: Double = 14400.0) {
             var builder = RecordBuilder(Files._type(61))
@@ -2400,6 +2690,10 @@ extension Files {
     public struct GetTemporaryUploadLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - link: The URL to which to post the data, once. Its answer holds the content hash of what arrived.
         @export(implementation)
         public init(link: String) {
             var builder = RecordBuilder(Files._type(62))
@@ -2415,6 +2709,10 @@ extension Files {
     public struct GetThumbnailBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The images, at most 25.
         @export(implementation)
         public init(entries: [Files.ThumbnailArg]) {
             var builder = RecordBuilder(Files._type(63))
@@ -2430,6 +2728,7 @@ extension Files {
     public enum GetThumbnailBatchError: StoneUnion, CustomStringConvertible {
         /// More than 25 images were given.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2451,6 +2750,10 @@ extension Files {
     public struct GetThumbnailBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each image, in the order of the request.
         @export(implementation)
         public init(entries: [Files.GetThumbnailBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(65))
@@ -2466,6 +2769,11 @@ extension Files {
     public struct GetThumbnailBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The image file.
+        ///   - thumbnail: The thumbnail, Base64 encoded.
         @export(implementation)
         public init(metadata: Files.FileMetadata, thumbnail: String) {
             var builder = RecordBuilder(Files._type(66))
@@ -2486,6 +2794,7 @@ extension Files {
         case success(Files.GetThumbnailBatchResultData)
         /// No thumbnail was made of this image.
         case failure(Files.ThumbnailError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2510,6 +2819,11 @@ extension Files {
     public struct GpsCoordinates: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - latitude: The latitude in degrees, north positive.
+        ///   - longitude: The longitude in degrees, east positive.
         @export(implementation)
         public init(latitude: Double, longitude: Double) {
             var builder = RecordBuilder(Files._type(68))
@@ -2528,6 +2842,11 @@ extension Files {
     public struct HighlightSpan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - highlightStr: The text of this piece.
+        ///   - isHighlighted: Whether this piece matches the query and should stand out.
         @export(implementation)
         public init(highlightStr: String, isHighlighted: Bool) {
             var builder = RecordBuilder(Files._type(69))
@@ -2550,6 +2869,7 @@ extension Files {
         case markdown
         /// Plain text.
         case plainText
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2575,6 +2895,28 @@ extension Files {
     public struct ListFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
+        ///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more
+        ///     robust. Default: `false`.
+        ///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `false`.
+        ///     Deprecated.
+        ///   - includeDeleted: Whether to include entries of what was deleted. Default: `false`.
+        ///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody.
+        ///     Default: `false`.
+        ///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders,
+        ///     team folders. Default: `true`.
+        ///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to
+        ///     2000.
+        ///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with
+        ///     `recursive`.
+        ///   - includePropertyGroups: The templates whose custom properties to include.
+        ///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs.
+        ///     Default: `true`.
+        ///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `false`.
         @export(implementation)
         public init(
             path: String,
@@ -2637,6 +2979,11 @@ extension Files {
     public struct ListFolderContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or
+        ///     `listFolderGetLatestCursor`. It carries the options of the first call with it. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(72))
@@ -2655,6 +3002,7 @@ extension Files {
         case path(Files.LookupError)
         /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2680,6 +3028,7 @@ extension Files {
         case path(Files.LookupError)
         /// The property templates asked for do not exist.
         case templateError(FileProperties.TemplateError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2703,6 +3052,11 @@ extension Files {
     public struct ListFolderGetLatestCursorResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The present state of the folder. Pass it to `listFolderContinue` later to get what has changed
+        ///     since. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(75))
@@ -2719,6 +3073,12 @@ extension Files {
     public struct ListFolderLongpollArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
+        ///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let
+        ///     the connection idle for longer than both together. Default: 30. 30 to 480.
         @export(implementation)
         public init(cursor: String, timeout: UInt64 = 30) {
             var builder = RecordBuilder(Files._type(76))
@@ -2738,6 +3098,7 @@ extension Files {
     public enum ListFolderLongpollError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2759,6 +3120,11 @@ extension Files {
     public struct ListFolderLongpollResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - changes: Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+        ///   - backoff: The number of seconds to wait before the next call, if the server asks for a pause.
         @export(implementation)
         public init(changes: Bool, backoff: UInt64? = nil) {
             var builder = RecordBuilder(Files._type(78))
@@ -2777,6 +3143,14 @@ extension Files {
     public struct ListFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The entries, in the order in which to apply them: files, folders, and deleted ones if there are
+        ///     any. May be empty even when there is more.
+        ///   - cursor: Where the next page, and later the next changes, begin. Always keep the newest one. At least 1
+        ///     character.
+        ///   - hasMore: Whether more entries can be fetched with `listFolderContinue` right away.
         @export(implementation)
         public init(entries: [Files.Metadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Files._type(79))
@@ -2799,6 +3173,15 @@ extension Files {
     public struct ListRevisionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - mode: Whether to follow the path or the id of the file. Default: `.path`.
+        ///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
+        ///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only
+        ///     with mode `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `false`.
         @export(implementation)
         public init(
             path: String,
@@ -2837,6 +3220,7 @@ extension Files {
         case invalidBeforeRev
         /// `beforeRev` works only with mode `.path`.
         case beforeRevNotSupported
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2864,6 +3248,7 @@ extension Files {
         case path
         /// All that this file ever was, wherever it was moved.
         case id
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2887,6 +3272,13 @@ extension Files {
     public struct ListRevisionsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - isDeleted: Whether the file has been deleted or moved away since the newest of these revisions.
+        ///   - entries: The revisions. Deletions are not among them.
+        ///   - hasMore: Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+        ///   - serverDeleted: When the file was deleted, if it was.
         @export(implementation)
         public init(isDeleted: Bool, entries: [Files.FileMetadata], hasMore: Bool, serverDeleted: Date? = nil) {
             var builder = RecordBuilder(Files._type(83))
@@ -2911,6 +3303,10 @@ extension Files {
     public struct LockConflictError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - lock: The lock that is in the way.
         @export(implementation)
         public init(lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(84))
@@ -2926,6 +3322,10 @@ extension Files {
     public struct LockFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(85))
@@ -2941,6 +3341,10 @@ extension Files {
     public struct LockFileBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The files. A file given twice counts once.
         @export(implementation)
         public init(entries: [Files.LockFileArg]) {
             var builder = RecordBuilder(Files._type(86))
@@ -2956,6 +3360,10 @@ extension Files {
     public struct LockFileBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each file, with its lock after the operation.
         @export(implementation)
         public init(entries: [Files.LockFileResultEntry]) {
             var builder = RecordBuilder(Files._type(87))
@@ -2986,6 +3394,7 @@ extension Files {
         case lockConflict(Files.LockConflictError)
         /// The outcome is unknown. Look up the lock, and try again if needed.
         case internalError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3022,6 +3431,11 @@ extension Files {
     public struct LockFileResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The file. Its `fileLockInfo` tells the lock.
+        ///   - lock: Use `fileLockInfo` of the metadata instead. Deprecated.
         @export(implementation)
         public init(metadata: Files.Metadata, lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(89))
@@ -3076,6 +3490,7 @@ extension Files {
         case unsupportedContentType
         /// The item is locked.
         case locked
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3132,6 +3547,12 @@ extension Files {
     public class MediaMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - dimensions: The size in pixels.
+        ///   - location: The place where it was taken.
+        ///   - timeTaken: The time at which it was taken.
         @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,
@@ -3159,6 +3580,17 @@ extension Files {
     public class Metadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name, with its extension: what stands behind the last slash of the path.
+        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
+        ///     if the item is not mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
+        ///     case alone is never reported. Nil if the item is not mounted.
+        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Deprecated.
+        ///   - previewUrl: The URL of a preview of the file.
         @export(implementation)
         public init(
             name: String,
@@ -3194,6 +3626,7 @@ extension Files {
     public enum MetadataV2: StoneUnion, CustomStringConvertible {
         /// The file or folder.
         case metadata(Files.Metadata)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3215,6 +3648,13 @@ extension Files {
     public struct MinimalFileLinkMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The shared link.
+        ///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - id: The identity of the file. At least 1 character.
+        ///   - path: The path of the file, if it lies in the calling user's Dropbox.
         @export(implementation)
         public init(url: String, rev: String, id: String? = nil, path: String? = nil) {
             var builder = RecordBuilder(Files._type(96))
@@ -3239,6 +3679,13 @@ extension Files {
     public struct MoveBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The pairs of source and destination. 1 to 1000 items.
+        ///   - autorename: Whether to choose another name where something is at the destination already, instead of
+        ///     failing that entry. Default: `false`.
+        ///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `false`.
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false, allowOwnershipTransfer: Bool = false) {
             var builder = RecordBuilder(Files._type(97))
@@ -3261,6 +3708,7 @@ extension Files {
     public enum MoveIntoFamilyError: StoneUnion, CustomStringConvertible {
         /// Shared folders cannot be moved there.
         case isSharedFolder
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3282,6 +3730,7 @@ extension Files {
     public enum MoveIntoVaultError: StoneUnion, CustomStringConvertible {
         /// Shared folders cannot be moved there.
         case isSharedFolder
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3309,6 +3758,7 @@ extension Files {
         case docLengthExceeded
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3336,6 +3786,11 @@ extension Files {
     public struct PaperCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+        ///   - importFormat: The format of the content.
         @export(implementation)
         public init(path: String, importFormat: Files.ImportFormat) {
             var builder = RecordBuilder(Files._type(101))
@@ -3360,6 +3815,7 @@ extension Files {
         case docLengthExceeded
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The document cannot be saved there.
         case invalidPath
@@ -3403,6 +3859,13 @@ extension Files {
     public struct PaperCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The address at which to open the document.
+        ///   - resultPath: The path that the document really got.
+        ///   - fileId: The identity of the document. At least 4 characters. Pattern: `id:.+`.
+        ///   - paperRevision: The revision of the document, for `paperUpdate`.
         @export(implementation)
         public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
             var builder = RecordBuilder(Files._type(103))
@@ -3433,6 +3896,7 @@ extension Files {
         case prepend
         /// Puts the new content after what is there.
         case append
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3460,6 +3924,13 @@ extension Files {
     public struct PaperUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - importFormat: The format of the content.
+        ///   - docUpdatePolicy: What to do with the present content.
+        ///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
         @export(implementation)
         public init(
             path: String,
@@ -3495,6 +3966,7 @@ extension Files {
         case docLengthExceeded
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The document cannot be found or read.
         case path(Files.LookupError)
@@ -3538,6 +4010,10 @@ extension Files {
     public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - paperRevision: The new revision of the document.
         @export(implementation)
         public init(paperRevision: Int64) {
             var builder = RecordBuilder(Files._type(107))
@@ -3556,6 +4032,7 @@ extension Files {
         case path(String)
         /// A shared link.
         case link(Files.SharedLinkFileInfo)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3580,6 +4057,11 @@ extension Files {
     public struct PathToTags: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
+        ///   - tags: Its tags.
         @export(implementation)
         public init(path: String, tags: [Files.Tag]) {
             var builder = RecordBuilder(Files._type(109))
@@ -3599,6 +4081,12 @@ extension Files {
     public final class PhotoMetadata: Files.MediaMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - dimensions: The size in pixels.
+        ///   - location: The place where it was taken.
+        ///   - timeTaken: The time at which it was taken.
         @export(implementation)
         public override init(
             dimensions: Files.Dimensions? = nil,
@@ -3617,6 +4105,12 @@ extension Files {
     public struct PreviewArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Files._type(111))
@@ -3666,6 +4160,11 @@ extension Files {
     public struct PreviewResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileMetadata: The file, if it was given by path.
+        ///   - linkMetadata: The file, if it was given by shared link.
         @export(implementation)
         public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
             var builder = RecordBuilder(Files._type(113))
@@ -3684,6 +4183,18 @@ extension Files {
     public struct RelocationArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
+        ///   - autorename: Whether to choose another name instead of failing when something is at the destination
+        ///     already. Default: `false`.
+        ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
+        ///     Default: `false`.
         @export(implementation)
         public init(
             fromPath: String,
@@ -3720,6 +4231,15 @@ extension Files {
     public struct RelocationBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The pairs of source and destination. 1 to 1000 items.
+        ///   - autorename: Whether to choose another name where something is at the destination already, instead of
+        ///     failing that entry. Default: `false`.
+        ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
+        ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
+        ///     Default: `false`.
         @export(implementation)
         public init(
             entries: [Files.RelocationPath],
@@ -3750,6 +4270,12 @@ extension Files {
     public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The pairs of source and destination. 1 to 1000 items.
+        ///   - autorename: Whether to choose another name where something is at the destination already, instead of
+        ///     failing that entry. Default: `false`.
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false) {
             var builder = RecordBuilder(Files._type(116))
@@ -3795,6 +4321,7 @@ extension Files {
         case cantMoveIntoVault(Files.MoveIntoVaultError)
         /// The Family Room folder does not take this item.
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
         /// parallel.
@@ -3852,6 +4379,7 @@ extension Files {
         /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
         /// parallel.
         case tooManyWriteOperations
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3906,6 +4434,7 @@ extension Files {
         case asyncJobId(String)
         /// All is done already.
         case complete(Files.RelocationBatchResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3930,6 +4459,10 @@ extension Files {
     public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One result for each entry, in the order of the request.
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultData]) {
             var builder = RecordBuilder(Files._type(121))
@@ -3945,6 +4478,10 @@ extension Files {
     public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The item at its destination.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(122))
@@ -3962,6 +4499,7 @@ extension Files {
         case success(Files.Metadata)
         /// The entry was not copied or moved.
         case failure(Files.RelocationBatchErrorEntry)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4031,6 +4569,10 @@ extension Files {
     public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each entry, in the order of the request.
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(126))
@@ -4072,6 +4614,7 @@ extension Files {
         case cantMoveIntoVault(Files.MoveIntoVaultError)
         /// The Family Room folder does not take this item.
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4119,6 +4662,13 @@ extension Files {
     public struct RelocationPath: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(fromPath: String, toPath: String) {
             var builder = RecordBuilder(Files._type(128))
@@ -4139,6 +4689,10 @@ extension Files {
     public struct RelocationResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The item at its destination.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(129))
@@ -4154,6 +4708,11 @@ extension Files {
     public struct RemoveTagArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
+        ///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(130))
@@ -4172,6 +4731,7 @@ extension Files {
     public enum RemoveTagError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The item has no such tag.
         case tagNotPresent
@@ -4197,6 +4757,11 @@ extension Files {
     public struct RestoreArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation)
         public init(path: String, rev: String) {
             var builder = RecordBuilder(Files._type(132))
@@ -4221,6 +4786,7 @@ extension Files {
         case invalidRevision
         /// The restore is still going on.
         case inProgress
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4248,6 +4814,11 @@ extension Files {
     public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - copyReference: The text from `copyReferenceGet`.
+        ///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
         @export(implementation)
         public init(copyReference: String, path: String) {
             var builder = RecordBuilder(Files._type(134))
@@ -4274,6 +4845,7 @@ extension Files {
         case notFound
         /// The reference stands for more than 10,000 files and folders.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4303,6 +4875,10 @@ extension Files {
     public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The item that was saved.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(136))
@@ -4318,6 +4894,11 @@ extension Files {
     public struct SaveUrlArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+        ///   - url: The URL that Dropbox downloads.
         @export(implementation)
         public init(path: String, url: String) {
             var builder = RecordBuilder(Files._type(137))
@@ -4342,6 +4923,7 @@ extension Files {
         case invalidUrl
         /// The saved file has been removed since.
         case notFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4419,6 +5001,17 @@ extension Files {
     public struct SearchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+        ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning
+        ///     of one. At most 1000 characters.
+        ///   - start: How many matches to skip. Default: 0. At most 9999.
+        ///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
+        ///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted
+        ///     files. Default: `.filename`.
         @export(implementation)
         public init(
             path: String,
@@ -4459,6 +5052,7 @@ extension Files {
         case invalidArgument(String?)
         /// Something went wrong at Dropbox. Try again.
         case internalError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4484,6 +5078,11 @@ extension Files {
     public struct SearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - matchType: What matched.
+        ///   - metadata: The file or folder.
         @export(implementation)
         public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(143))
@@ -4502,6 +5101,10 @@ extension Files {
     public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - includeHighlights: Whether to return which parts of the name matched. Default: `false`.
         @export(implementation)
         public init(includeHighlights: Bool = false) {
             var builder = RecordBuilder(Files._type(144))
@@ -4551,6 +5154,7 @@ extension Files {
         case imageContent
         /// Other metadata of the item.
         case metadata
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4580,6 +5184,13 @@ extension Files {
     public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadata: The file or folder.
+        ///   - matchType: What matched.
+        ///   - highlightSpans: The name cut into pieces that match and pieces that do not. Only set where the search
+        ///     asked for it.
         @export(implementation)
         public init(
             metadata: Files.MetadataV2,
@@ -4631,6 +5242,18 @@ extension Files {
     public struct SearchOptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The folder to search, with all below it. By default everything. Pattern:
+        ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - maxResults: How many matches to return at most in a page. Default: 100. 1 to 1000.
+        ///   - orderBy: The order of the matches. By default the most relevant come first.
+        ///   - fileStatus: Whether to search what exists or what was deleted. Default: `.active`.
+        ///   - filenameOnly: Whether to look at names only, not at content. Default: `false`.
+        ///   - fileExtensions: Only files with one of these extensions. Not for deleted files.
+        ///   - fileCategories: Only files of these kinds. Not for deleted files.
+        ///   - accountId: Only content of this account. Exactly 40 characters.
         @export(implementation)
         public init(
             path: String? = nil,
@@ -4679,6 +5302,7 @@ extension Files {
         case relevance
         /// By the time of the last change.
         case lastModifiedTime
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4702,6 +5326,12 @@ extension Files {
     public struct SearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - matches: The matches, perhaps none.
+        ///   - more: Whether there are more matches.
+        ///   - start: The value of `start` that fetches the next page.
         @export(implementation)
         public init(matches: [Files.SearchMatch], more: Bool, start: UInt64) {
             var builder = RecordBuilder(Files._type(151))
@@ -4723,6 +5353,13 @@ extension Files {
     public struct SearchV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - query: What to search for. At most 1000 characters.
+        ///   - options: What to narrow the search to.
+        ///   - matchFieldOptions: What to tell about each match.
+        ///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
         @export(implementation)
         public init(
             query: String,
@@ -4755,6 +5392,10 @@ extension Files {
     public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(153))
@@ -4770,6 +5411,12 @@ extension Files {
     public struct SearchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - matches: The matches, perhaps none. A match may appear on more than one page.
+        ///   - hasMore: Whether there are more matches. Fetch them with `searchContinueV2`.
+        ///   - cursor: Where the next page begins, if there is one. At least 1 character.
         @export(implementation)
         public init(matches: [Files.SearchMatchV2], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Files._type(154))
@@ -4791,6 +5438,11 @@ extension Files {
     public struct SharedLink: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The URL of the link.
+        ///   - password: The password, if the link asks for one.
         @export(implementation)
         public init(url: String, password: String? = nil) {
             var builder = RecordBuilder(Files._type(155))
@@ -4809,6 +5461,12 @@ extension Files {
     public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The URL of a link to the file, or to a folder that holds it.
+        ///   - path: The file within the folder. Needed for links to folders.
+        ///   - password: The password, if the link asks for one.
         @export(implementation)
         public init(url: String, path: String? = nil, password: String? = nil) {
             var builder = RecordBuilder(Files._type(156))
@@ -4831,6 +5489,10 @@ extension Files {
     public class SharingInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - readOnly: Whether the item lies in a folder that the user may not write to.
         @export(implementation)
         public init(readOnly: Bool) {
             var builder = RecordBuilder(Files._type(157))
@@ -4846,6 +5508,12 @@ extension Files {
     public struct SingleUserLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - created: When the file was locked.
+        ///   - lockHolderAccountId: The account that holds the lock. Exactly 40 characters.
+        ///   - lockHolderTeamId: The team of that account, if it has one.
         @export(implementation)
         public init(created: Date, lockHolderAccountId: String, lockHolderTeamId: String? = nil) {
             var builder = RecordBuilder(Files._type(158))
@@ -4867,6 +5535,10 @@ extension Files {
     public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - target: The path to which the symbolic link points.
         @export(implementation)
         public init(target: String) {
             var builder = RecordBuilder(Files._type(159))
@@ -4886,6 +5558,7 @@ extension Files {
         case notSynced
         /// The item would be left out, but because of where it lies the setting has no effect.
         case notSyncedInactive
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4913,6 +5586,7 @@ extension Files {
         case default_
         /// Leave the item out, by selective sync.
         case notSynced
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4940,6 +5614,7 @@ extension Files {
         case unsupportedCombination
         /// This setting is not possible here.
         case unsupportedConfiguration
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4965,6 +5640,7 @@ extension Files {
     public enum Tag: StoneUnion, CustomStringConvertible {
         /// A tag that a user added.
         case userGeneratedTag(Files.UserGeneratedTag)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4987,6 +5663,17 @@ extension Files {
     public struct ThumbnailArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses
+        ///     best. Default: `.jpeg`.
+        ///   - size: The size of the thumbnail. Default: `.w64h64`.
+        ///   - mode: How the image is fitted into that size. Default: `.strict`.
+        ///   - quality: How much detail to keep. Default: `.quality80`.
+        ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
         @export(implementation)
         public init(
             path: String,
@@ -5192,6 +5879,16 @@ extension Files {
     public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - resource: The image, by path or by shared link.
+        ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses
+        ///     best. Default: `.jpeg`.
+        ///   - size: The size of the thumbnail. Default: `.w64h64`.
+        ///   - mode: How the image is fitted into that size. Default: `.strict`.
+        ///   - quality: How much detail to keep. Default: `.quality80`.
+        ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
         @export(implementation)
         public init(
             resource: Files.PathOrLink,
@@ -5242,6 +5939,7 @@ extension Files {
         case accessDenied
         /// There is no such shared link.
         case notFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5275,6 +5973,10 @@ extension Files {
     public struct UnlockFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(172))
@@ -5290,6 +5992,10 @@ extension Files {
     public struct UnlockFileBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The files. A file given twice counts once.
         @export(implementation)
         public init(entries: [Files.UnlockFileArg]) {
             var builder = RecordBuilder(Files._type(173))
@@ -5305,6 +6011,22 @@ extension Files {
     public struct UploadArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - mode: What to do when something is there already. Default: `.add`.
+        ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
+        ///     conflict. Default: `false`.
+        ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for
+        ///     display and does not affect conflicts.
+        ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
+        ///   - propertyGroups: Custom properties to save with the file.
+        ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an
+        ///     `.update` of a file that has been deleted meanwhile. Default: `false`.
+        ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64
+        ///     characters.
         @export(implementation)
         public init(
             path: String,
@@ -5363,6 +6085,7 @@ extension Files {
         case contentHashMismatch
         /// Files must be encrypted there, which the API does not support.
         case encryptionNotSupported
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5393,6 +6116,14 @@ extension Files {
     public struct UploadSessionAppendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The session, and how many bytes it holds already.
+        ///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be
+        ///     closed before they are finished. Default: `false`.
+        ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives.
+        ///     Exactly 64 characters.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, close: Bool = false, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(176))
@@ -5416,6 +6147,12 @@ extension Files {
     public struct UploadSessionAppendBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
+        ///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
+        ///     characters.
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchArgEntry], contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(177))
@@ -5434,6 +6171,12 @@ extension Files {
     public struct UploadSessionAppendBatchArgEntry: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The session, and how many bytes it holds already.
+        ///   - length: How many bytes of the body belong to this session.
+        ///   - close: Whether this is the last piece of this session. Default: `false`.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
             var builder = RecordBuilder(Files._type(178))
@@ -5467,6 +6210,7 @@ extension Files {
         /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
         /// `close`, may be.
         case concurrentSessionInvalidDataSize
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5504,6 +6248,7 @@ extension Files {
         case contentHashMismatch
         /// The lengths of the entries do not add up to the length of the body.
         case lengthMismatch
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5529,6 +6274,10 @@ extension Files {
     public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each session, in the order of the request.
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(181))
@@ -5586,6 +6335,7 @@ extension Files {
         /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
         /// something else. Send it again.
         case contentHashMismatch
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The session is not closed. Retired: the service no longer returns it.
         case notClosed
@@ -5626,6 +6376,11 @@ extension Files {
     public struct UploadSessionCursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The session, as returned when it was started.
+        ///   - offset: How many bytes the session holds already, which is where the new data begins.
         @export(implementation)
         public init(sessionId: String, offset: UInt64) {
             var builder = RecordBuilder(Files._type(184))
@@ -5644,6 +6399,13 @@ extension Files {
     public struct UploadSessionFinishArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The session, and how many bytes it holds already.
+        ///   - commit: Where and how to save the file.
+        ///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should
+        ///     verify what arrives. Exactly 64 characters.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, commit: Files.CommitInfo, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(185))
@@ -5666,6 +6428,10 @@ extension Files {
     public struct UploadSessionFinishBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: What to save where. At most 1000 items.
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishArg]) {
             var builder = RecordBuilder(Files._type(186))
@@ -5706,6 +6472,7 @@ extension Files {
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
         case complete(Files.UploadSessionFinishBatchResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5730,6 +6497,10 @@ extension Files {
     public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: One outcome for each session, in the order of the request.
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(189))
@@ -5794,6 +6565,7 @@ extension Files {
         case contentHashMismatch
         /// Files must be encrypted there, which the API does not support.
         case encryptionNotSupported
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5851,6 +6623,7 @@ extension Files {
         case concurrentSessionInvalidDataSize
         /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
         case payloadTooLarge
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5887,6 +6660,10 @@ extension Files {
     public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - correctOffset: How many bytes the session really holds. Go on from here.
         @export(implementation)
         public init(correctOffset: UInt64) {
             var builder = RecordBuilder(Files._type(193))
@@ -5902,6 +6679,14 @@ extension Files {
     public struct UploadSessionStartArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default:
+        ///     `false`.
+        ///   - sessionType: Whether pieces come one after another (the default) or in any order.
+        ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives.
+        ///     Exactly 64 characters.
         @export(implementation)
         public init(close: Bool = false, sessionType: Files.UploadSessionType? = nil, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(194))
@@ -5924,6 +6709,11 @@ extension Files {
     public struct UploadSessionStartBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - numSessions: How many sessions to start. 1 to 1000.
+        ///   - sessionType: Whether pieces come one after another (the default) or in any order.
         @export(implementation)
         public init(numSessions: UInt64, sessionType: Files.UploadSessionType? = nil) {
             var builder = RecordBuilder(Files._type(195))
@@ -5942,6 +6732,10 @@ extension Files {
     public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionIds: The new sessions.
         @export(implementation)
         public init(sessionIds: [String]) {
             var builder = RecordBuilder(Files._type(196))
@@ -5964,6 +6758,7 @@ extension Files {
         /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
         /// something else. Send it again.
         case contentHashMismatch
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5991,6 +6786,10 @@ extension Files {
     public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The new session. Pass it on to append and finish; it lives for 7 days.
         @export(implementation)
         public init(sessionId: String) {
             var builder = RecordBuilder(Files._type(198))
@@ -6009,6 +6808,7 @@ extension Files {
         /// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the
         /// length of the last piece.
         case concurrent
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6032,6 +6832,12 @@ extension Files {
     public struct UploadWriteFailed: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - reason: Why the file was not saved.
+        ///   - uploadSessionId: An upload session that holds the data. Save it elsewhere with `uploadSessionFinish`
+        ///     instead of uploading again.
         @export(implementation)
         public init(reason: Files.WriteError, uploadSessionId: String) {
             var builder = RecordBuilder(Files._type(200))
@@ -6051,6 +6857,10 @@ extension Files {
     public struct UserGeneratedTag: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - tagText: The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
         @export(implementation)
         public init(tagText: String) {
             var builder = RecordBuilder(Files._type(201))
@@ -6067,6 +6877,13 @@ extension Files {
     public final class VideoMetadata: Files.MediaMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - dimensions: The size in pixels.
+        ///   - location: The place where it was taken.
+        ///   - timeTaken: The time at which it was taken.
+        ///   - duration: The length in milliseconds.
         @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,
@@ -6094,6 +6911,7 @@ extension Files {
         case folder
         /// A file stands where a parent folder is needed.
         case fileAncestor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6137,6 +6955,7 @@ extension Files {
         case tooManyWriteOperations
         /// An admin of the team has forbidden this.
         case accessRestricted
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

@@ -245,6 +245,11 @@ extension Paper {
     public struct AddMember: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - member: The person, by account or email address.
+        ///   - permissionLevel: What they may do. Default: `.edit`.
         @export(implementation)
         public init(member: Sharing.MemberSelector, permissionLevel: Paper.PaperDocPermissionLevel = .edit) {
             var builder = RecordBuilder(Paper._type(0))
@@ -266,6 +271,13 @@ extension Paper {
     public struct AddPaperDocUser: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - members: The people. At most 20 items.
+        ///   - customMessage: A message to send with the invitation.
+        ///   - quiet: Whether to send no email. Default: `false`.
         @export(implementation)
         public init(docId: String, members: [Paper.AddMember], customMessage: String? = nil, quiet: Bool = false) {
             var builder = RecordBuilder(Paper._type(1))
@@ -290,6 +302,11 @@ extension Paper {
     public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - member: The person, as given in the call.
+        ///   - result: What became of them.
         @export(implementation)
         public init(member: Sharing.MemberSelector, result: Paper.AddPaperDocUserResult) {
             var builder = RecordBuilder(Paper._type(2))
@@ -320,6 +337,7 @@ extension Paper {
         case failedUserDataRetrieval
         /// They have this access already.
         case permissionAlreadyGranted
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -353,6 +371,11 @@ extension Paper {
     public struct Cursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - value: The text to pass on.
+        ///   - expiration: When it expires, if ever.
         @export(implementation)
         public init(value: String, expiration: Date? = nil) {
             var builder = RecordBuilder(Paper._type(4))
@@ -371,6 +394,7 @@ extension Paper {
     public enum DocLookupError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such document.
         case docNotFound
@@ -430,6 +454,7 @@ extension Paper {
         case markdown
         /// Metadata as JSON.
         case json
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -455,6 +480,11 @@ extension Paper {
     public struct Folder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the folder.
+        ///   - name: The name of the folder.
         @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Paper._type(8))
@@ -525,6 +555,11 @@ extension Paper {
     public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - folderSharingPolicyType: Who may open the folder.
+        ///   - folders: The folders, from the outermost inwards.
         @export(implementation)
         public init(folderSharingPolicyType: Paper.FolderSharingPolicyType? = nil, folders: [Paper.Folder]? = nil) {
             var builder = RecordBuilder(Paper._type(11))
@@ -546,6 +581,12 @@ extension Paper {
     public struct GetDocMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document, if it is of the old kind.
+        ///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern:
+        ///     `id:.+`.
         @export(implementation)
         public init(docId: String? = nil, fileId: String? = nil) {
             var builder = RecordBuilder(Paper._type(12))
@@ -568,6 +609,7 @@ extension Paper {
         case markdown
         /// Plain text. The first line becomes the title.
         case plainText
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -593,6 +635,11 @@ extension Paper {
     public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - invitee: Who is invited.
+        ///   - permissionLevel: What they may do.
         @export(implementation)
         public init(invitee: Sharing.InviteeInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(14))
@@ -611,6 +658,7 @@ extension Paper {
     public enum ListDocsCursorError: StoneUnion, CustomStringConvertible {
         /// The cursor cannot be used.
         case cursorError(Paper.PaperApiCursorError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -632,6 +680,15 @@ extension Paper {
     public struct ListPaperDocsArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - filterBy: Whether to list what the user has opened or what the user has created. Default:
+        ///     `.docsAccessed`.
+        ///   - sortBy: The time to sort by. Default: `.accessed`.
+        ///   - sortOrder: Whether the oldest or the newest come first. Default: `.ascending`.
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - stopAtDate: The time at which to end the list.
         @export(implementation)
         public init(
             filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed,
@@ -668,6 +725,10 @@ extension Paper {
     public struct ListPaperDocsContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Paper._type(17))
@@ -685,6 +746,7 @@ extension Paper {
         case docsAccessed
         /// Those that the user has created.
         case docsCreated
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -708,6 +770,12 @@ extension Paper {
     public struct ListPaperDocsResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docIds: The documents.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page right now.
         @export(implementation)
         public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(19))
@@ -733,6 +801,7 @@ extension Paper {
         case modified
         /// When it was created.
         case created
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -760,6 +829,7 @@ extension Paper {
         case ascending
         /// The newest first.
         case descending
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -783,6 +853,7 @@ extension Paper {
     public enum ListUsersCursorError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such document.
         case docNotFound
@@ -812,6 +883,11 @@ extension Paper {
     public struct ListUsersOnFolderArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000) {
             var builder = RecordBuilder(Paper._type(23))
@@ -830,6 +906,11 @@ extension Paper {
     public struct ListUsersOnFolderContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(docId: String, cursor: String) {
             var builder = RecordBuilder(Paper._type(24))
@@ -848,6 +929,13 @@ extension Paper {
     public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - invitees: Those without an account yet.
+        ///   - users: Those with an account.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page right now.
         @export(implementation)
         public init(invitees: [Sharing.InviteeInfo], users: [Sharing.UserInfo], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(25))
@@ -872,6 +960,12 @@ extension Paper {
     public struct ListUsersOnPaperDocArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - filterBy: Whether to list those with access or those who have visited. Default: `.shared`.
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) {
             var builder = RecordBuilder(Paper._type(26))
@@ -893,6 +987,11 @@ extension Paper {
     public struct ListUsersOnPaperDocContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(docId: String, cursor: String) {
             var builder = RecordBuilder(Paper._type(27))
@@ -911,6 +1010,14 @@ extension Paper {
     public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - invitees: Those without an account yet.
+        ///   - users: Those with an account.
+        ///   - docOwner: The owner, on every page.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page right now.
         @export(implementation)
         public init(
             invitees: [Paper.InviteeInfoWithPermissionLevel],
@@ -944,6 +1051,7 @@ extension Paper {
     public enum PaperApiBaseError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -971,6 +1079,7 @@ extension Paper {
         case wrongUserInCursor
         /// It is of no use any more. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -998,6 +1107,11 @@ extension Paper {
     public struct PaperDocCreateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - importFormat: The format of the content.
+        ///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
         @export(implementation)
         public init(importFormat: Paper.ImportFormat, parentFolderId: String? = nil) {
             var builder = RecordBuilder(Paper._type(31))
@@ -1016,6 +1130,7 @@ extension Paper {
     public enum PaperDocCreateError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The content cannot be read in the given format.
         case contentMalformed
@@ -1053,6 +1168,12 @@ extension Paper {
     public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - revision: The revision: a number that only grows.
+        ///   - title: The title.
         @export(implementation)
         public init(docId: String, revision: Int64, title: String) {
             var builder = RecordBuilder(Paper._type(33))
@@ -1074,6 +1195,12 @@ extension Paper {
     public struct PaperDocExport: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - exportFormat: The format to download.
+        ///   - includeComments: Whether to include comments. For Markdown only. Default: `false`.
         @export(implementation)
         public init(docId: String, exportFormat: Paper.ExportFormat, includeComments: Bool = false) {
             var builder = RecordBuilder(Paper._type(34))
@@ -1095,6 +1222,13 @@ extension Paper {
     public struct PaperDocExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - owner: The email address of its owner.
+        ///   - title: The title.
+        ///   - revision: The revision: a number that only grows.
+        ///   - mimeType: The media type of the download.
         @export(implementation)
         public init(owner: String, title: String, revision: Int64, mimeType: String) {
             var builder = RecordBuilder(Paper._type(35))
@@ -1119,6 +1253,17 @@ extension Paper {
     public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - owner: The email address of its owner.
+        ///   - title: The title.
+        ///   - createdDate: When it was created.
+        ///   - status: Whether it still exists.
+        ///   - revision: The revision: a number that only grows.
+        ///   - lastUpdatedDate: When it was last changed.
+        ///   - lastEditor: The email address of whoever changed it last.
         @export(implementation)
         public init(
             docId: String,
@@ -1166,6 +1311,7 @@ extension Paper {
         case edit
         /// View it and comment.
         case viewAndComment
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1189,6 +1335,11 @@ extension Paper {
     public struct PaperDocSharingPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - sharingPolicy: Who may open it by its link.
         @export(implementation)
         public init(docId: String, sharingPolicy: Paper.SharingPolicy) {
             var builder = RecordBuilder(Paper._type(38))
@@ -1209,6 +1360,7 @@ extension Paper {
         case active
         /// It has been deleted.
         case deleted
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1232,6 +1384,13 @@ extension Paper {
     public struct PaperDocUpdateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - docUpdatePolicy: What to do with the present content.
+        ///   - revision: The revision that the document must still have.
+        ///   - importFormat: The format of the content.
         @export(implementation)
         public init(
             docId: String,
@@ -1261,6 +1420,7 @@ extension Paper {
     public enum PaperDocUpdateError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such document.
         case docNotFound
@@ -1314,6 +1474,7 @@ extension Paper {
         case prepend
         /// Replace it.
         case overwriteAll
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1339,6 +1500,12 @@ extension Paper {
     public struct PaperFolderCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the new folder.
+        ///   - parentFolderId: The folder that is to hold it. By default none.
+        ///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
         @export(implementation)
         public init(name: String, parentFolderId: String? = nil, isTeamFolder: Bool? = nil) {
             var builder = RecordBuilder(Paper._type(43))
@@ -1360,6 +1527,7 @@ extension Paper {
     public enum PaperFolderCreateError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such folder.
         case folderNotFound
@@ -1389,6 +1557,10 @@ extension Paper {
     public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - folderId: The new folder.
         @export(implementation)
         public init(folderId: String) {
             var builder = RecordBuilder(Paper._type(45))
@@ -1404,6 +1576,10 @@ extension Paper {
     public struct RefPaperDoc: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
         @export(implementation)
         public init(docId: String) {
             var builder = RecordBuilder(Paper._type(46))
@@ -1419,6 +1595,11 @@ extension Paper {
     public struct RemovePaperDocUser: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - docId: The document.
+        ///   - member: The person, by account or email address.
         @export(implementation)
         public init(docId: String, member: Sharing.MemberSelector) {
             var builder = RecordBuilder(Paper._type(47))
@@ -1437,6 +1618,11 @@ extension Paper {
     public struct SharingPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - publicSharingPolicy: What people outside of the team may do.
+        ///   - teamSharingPolicy: What teammates may do. Only if the user belongs to a team.
         @export(implementation)
         public init(
             publicSharingPolicy: Paper.SharingPublicPolicyType? = nil,
@@ -1517,6 +1703,11 @@ extension Paper {
     public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The person.
+        ///   - permissionLevel: What they may do.
         @export(implementation)
         public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(51))
@@ -1537,6 +1728,7 @@ extension Paper {
         case visited
         /// Those who have access.
         case shared
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

@@ -234,6 +234,14 @@ extension Riviera {
     public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - latitude: The latitude in degrees, north positive. Default: 0.0.
+        ///   - longitude: The longitude in degrees, east positive. Default: 0.0.
+        ///   - altitude: The altitude in metres, as the camera wrote it. Default: empty.
+        ///   - timestamp_: The time of the position, as the camera wrote it. Default: empty.
+        ///   - datestamp: The date of the position, as the camera wrote it. Default: empty.
         @export(implementation)
         public init(
             latitude: Float = 0.0,
@@ -267,6 +275,25 @@ extension Riviera {
     public struct ApiExifMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - imageWidth: The width in pixels. Default: 0.
+        ///   - imageHeight: The height in pixels. Default: 0.
+        ///   - cameraMake: The maker of the camera. Default: empty.
+        ///   - cameraModel: The model of the camera. Default: empty.
+        ///   - lensModel: The model of the lens. Default: empty.
+        ///   - dateTimeOriginal: When the picture was taken, in the local time of the camera. Default: empty.
+        ///   - offsetTimeOriginal: The time zone of that, such as `+09:00`. Default: empty.
+        ///   - orientation: How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+        ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
+        ///   - apertureValue: The aperture. Default: 0.0.
+        ///   - isoSpeed: The sensitivity. Default: 0.
+        ///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
+        ///   - megapixels: The size in millions of pixels. Default: 0.0.
+        ///   - artist: Who took the picture. Default: empty.
+        ///   - copyright: Who holds the rights. Default: empty.
+        ///   - gpsMetadata: Where the picture was taken.
         @export(implementation)
         public init(
             imageWidth: UInt32 = 0,
@@ -344,6 +371,13 @@ extension Riviera {
     public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - bitrateBps: Bits per second, all streams together. Default: 0.
+        ///   - durationS: The length in seconds. Default: 0.0.
+        ///   - creationTime: When it was recorded, if that is known. Default: empty.
+        ///   - streams: The streams of sound and pictures in it.
         @export(implementation)
         public init(
             bitrateBps: UInt64 = 0,
@@ -373,6 +407,23 @@ extension Riviera {
     public struct ApiMediaStream: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - index: The number of the stream within the file. Default: 0.
+        ///   - codecType: What it holds, such as `audio` or `video`. Default: empty.
+        ///   - codecName: The name of its codec. Default: empty.
+        ///   - bitrateBps: Bits per second. Default: 0.
+        ///   - durationS: The length in seconds. Default: 0.0.
+        ///   - width: The width in pixels. 0 for sound. Default: 0.
+        ///   - height: The height in pixels. 0 for sound. Default: 0.
+        ///   - framesPerSecond: Frames per second. 0 for sound. Default: 0.0.
+        ///   - rotation: By how many degrees to turn the picture. Default: 0.
+        ///   - displayAspectRatio: The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+        ///   - channels: The number of channels. 0 for pictures. Default: 0.
+        ///   - channelLayout: The arrangement of channels. Empty for pictures. Default: empty.
+        ///   - sampleRateS: Samples per second. 0 for pictures. Default: 0.
+        ///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
         @export(implementation)
         public init(
             index: UInt32 = 0,
@@ -442,6 +493,21 @@ extension Riviera {
     public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileType: The application it is made for. Default: `.officeFiletypeUnknown`.
+        ///   - creator: Who made it. Default: empty.
+        ///   - company: The company it was made at. Default: empty.
+        ///   - title: The title. Default: empty.
+        ///   - subject: The subject. Default: empty.
+        ///   - keywords: The keywords. Default: empty.
+        ///   - description_: The description. Default: empty.
+        ///   - totalEditTimeMinutes: For how many minutes it was edited. Default: 0.
+        ///   - pages: The number of pages, for Word. Default: 0.
+        ///   - words: The number of words, for Word. Default: 0.
+        ///   - slides: The number of slides, for PowerPoint. Default: 0.
+        ///   - revisionNumber: How often it was saved, as the application counts. Default: empty.
         @export(implementation)
         public init(
             fileType: Riviera.OfficeFileType = .officeFiletypeUnknown,
@@ -506,6 +572,12 @@ extension Riviera {
     public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - pages: The number of pages. Default: 0.
+        ///   - width: The width of the first page in points (1/72 inch). Default: 0.
+        ///   - height: The height of the first page in points (1/72 inch). Default: 0.
         @export(implementation)
         public init(pages: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0) {
             var builder = RecordBuilder(Riviera._type(5))
@@ -527,6 +599,11 @@ extension Riviera {
     public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - segments: The sentences or words, in order.
+        ///   - transcriptLocale: The language. Default: empty.
         @export(implementation)
         public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
             var builder = RecordBuilder(Riviera._type(6))
@@ -545,6 +622,12 @@ extension Riviera {
     public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - text: What is said. Default: empty.
+        ///   - startTime: When it begins, in seconds from the start. Default: 0.0.
+        ///   - endTime: When it ends, in seconds from the start. Default: 0.0.
         @export(implementation)
         public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
             var builder = RecordBuilder(Riviera._type(7))
@@ -582,6 +665,7 @@ extension Riviera {
         case notFoundError
         /// It is a folder.
         case isAFolderError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -625,6 +709,7 @@ extension Riviera {
         case url(String)
         /// Its path, which starts with `/`.
         case path(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -650,6 +735,12 @@ extension Riviera {
     public struct GetMarkdownArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileIdOrUrl: The document. Needed.
+        ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
+        ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil, enableOcr: Bool = false, embedImages: Bool = false) {
             var builder = RecordBuilder(Riviera._type(10))
@@ -675,6 +766,7 @@ extension Riviera {
         case complete(Riviera.GetMarkdownResult)
         /// The job has failed.
         case failed(Riviera.MarkdownConversionApiV2Error)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -701,6 +793,10 @@ extension Riviera {
     public struct GetMarkdownResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - markdown: The document in Markdown. Default: empty.
         @export(implementation)
         public init(markdown: String = "") {
             var builder = RecordBuilder(Riviera._type(12))
@@ -716,6 +812,10 @@ extension Riviera {
     public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileIdOrUrl: The file. Needed.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(13))
@@ -735,6 +835,7 @@ extension Riviera {
         case complete(Riviera.GetMetadataResult)
         /// The job has failed.
         case failed(Riviera.MetadataExtractionApiV2Error)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -761,6 +862,11 @@ extension Riviera {
     public struct GetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - metadataType: Which kind of metadata it is. Default: `.metadataTypeUnknown`.
+        ///   - metadata: The metadata.
         @export(implementation)
         public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
             var builder = RecordBuilder(Riviera._type(15))
@@ -782,6 +888,10 @@ extension Riviera {
     public struct GetOcrArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(16))
@@ -801,6 +911,7 @@ extension Riviera {
         case complete(Riviera.GetOcrResult)
         /// The job has failed.
         case failed(Riviera.OcrExtractionApiV2Error)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -827,6 +938,12 @@ extension Riviera {
     public struct GetOcrResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
+        ///   - hocr: The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default:
+        ///     empty.
         @export(implementation)
         public init(text: String = "", hocr: String = "") {
             var builder = RecordBuilder(Riviera._type(18))
@@ -845,6 +962,10 @@ extension Riviera {
     public struct GetTextArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(19))
@@ -864,6 +985,7 @@ extension Riviera {
         case complete(Riviera.GetTextResult)
         /// The job has failed.
         case failed(Riviera.TextExtractionApiV2Error)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -890,6 +1012,10 @@ extension Riviera {
     public struct GetTextResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - text: The text. Empty if there is none. Default: empty.
         @export(implementation)
         public init(text: String = "") {
             var builder = RecordBuilder(Riviera._type(21))
@@ -905,6 +1031,15 @@ extension Riviera {
     public struct GetTranscriptArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileIdOrUrl: The sound or video file. Needed.
+        ///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `.sentence`.
+        ///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are
+        ///     left out. Default: empty.
+        ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is
+        ///     slower and less sure. Default: empty.
         @export(implementation)
         public init(
             fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
@@ -939,6 +1074,7 @@ extension Riviera {
         case complete(Riviera.GetTranscriptResult)
         /// The job has failed.
         case failed(Riviera.ContentApiV2Error)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -965,6 +1101,10 @@ extension Riviera {
     public struct GetTranscriptResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - structuredTranscript: The transcript.
         @export(implementation)
         public init(structuredTranscript: Riviera.ApiStructuredTranscript? = nil) {
             var builder = RecordBuilder(Riviera._type(24))
@@ -999,6 +1139,7 @@ extension Riviera {
         case notFoundError
         /// It is a folder.
         case isAFolderError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1036,6 +1177,10 @@ extension Riviera {
     public struct MediaDurationError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The limit. Default: 0.
         @export(implementation)
         public init(limit: Int32 = 0) {
             var builder = RecordBuilder(Riviera._type(26))
@@ -1067,6 +1212,7 @@ extension Riviera {
         case notFoundError
         /// It is a folder.
         case isAFolderError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1112,6 +1258,7 @@ extension Riviera {
         case metadataTypePdf
         /// Facts about an Office document.
         case metadataTypeOffice
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1157,6 +1304,7 @@ extension Riviera {
         case notFoundError
         /// It is a folder.
         case isAFolderError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1200,6 +1348,7 @@ extension Riviera {
         case officeFiletypePowerpoint
         /// Excel.
         case officeFiletypeExcel
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1243,6 +1392,7 @@ extension Riviera {
         case notFoundError
         /// It is a folder.
         case isAFolderError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1282,6 +1432,7 @@ extension Riviera {
         case sentence
         /// Into words, as for captions.
         case word
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1311,6 +1462,7 @@ extension Riviera {
         case pdf(Riviera.ApiPdfMetadata)
         /// Facts about an Office document.
         case office(Riviera.ApiOfficeMetadata)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

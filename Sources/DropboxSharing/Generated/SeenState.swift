@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// Types of the API's namespace `seen_state`.
+/// The platforms on which a user has seen a file.
 public enum SeenState: StoneNamespace {
     /// The schema of the `seen_state` namespace.
     public static let _schema = StoneSchema(
@@ -38,6 +38,7 @@ extension SeenState {
         case unknown
         /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
         case mobile
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

@@ -915,6 +915,7 @@ extension Sharing {
         case inherit
         /// It has members of its own only.
         case noInherit
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -948,6 +949,7 @@ extension Sharing {
         case traverse
         /// Nothing yet: the user has only opened a link by which they can join.
         case noAccess
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -981,6 +983,7 @@ extension Sharing {
         case owner
         /// Every editor, or every editor of the same team.
         case editors
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1004,6 +1007,18 @@ extension Sharing {
     public struct AddFileMemberArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - members: The people to share with, by account or email address. An address that belongs to an account
+        ///     means that account.
+        ///   - customMessage: A message to send with the invitation.
+        ///   - quiet: Whether to send no notifications of the invitation. Default: `false`.
+        ///   - accessLevel: What the new members may do.
+        ///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `false`.
+        ///   - fpSealedResult: For Dropbox's own apps.
         @export(implementation)
         public init(
             file: String,
@@ -1055,6 +1070,7 @@ extension Sharing {
         case invalidComment
         /// The user may not share any more, because of abuse.
         case bannedMember
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1084,6 +1100,14 @@ extension Sharing {
     public struct AddFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - members: The people to invite, each with what they may do.
+        ///   - quiet: Whether to send no notifications of the invitation. Default: `false`.
+        ///   - customMessage: A message to send with the invitation. At least 1 character.
+        ///   - fpSealedResult: For Dropbox's own apps.
         @export(implementation)
         public init(
             sharedFolderId: String,
@@ -1141,6 +1165,7 @@ extension Sharing {
         case noPermission
         /// Comes as `accessError` now. Deprecated.
         case invalidSharedFolder
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1186,6 +1211,11 @@ extension Sharing {
     public struct AddMember: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - member: The person, by account or email address.
+        ///   - accessLevel: What they may do. Not `.owner`.
         @export(implementation)
         public init(member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel? = nil) {
             var builder = RecordBuilder(Sharing._type(7))
@@ -1218,6 +1248,7 @@ extension Sharing {
         case groupDeleted
         /// The group belongs to another team.
         case groupNotOnTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1263,6 +1294,7 @@ extension Sharing {
         case noOne
         /// The user.
         case onlyYou
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1296,6 +1328,10 @@ extension Sharing {
     public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the file or folder.
         @export(implementation)
         public init(name: String) {
             var builder = RecordBuilder(Sharing._type(10))
@@ -1311,6 +1347,11 @@ extension Sharing {
     public struct AudienceExceptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - count: How many files and folders there are.
+        ///   - exceptions: Some of them.
         @export(implementation)
         public init(count: UInt32, exceptions: [Sharing.AudienceExceptionContentInfo]) {
             var builder = RecordBuilder(Sharing._type(11))
@@ -1329,6 +1370,12 @@ extension Sharing {
     public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - name: The name of the folder.
+        ///   - audience: Who may use links to it.
         @export(implementation)
         public init(sharedFolderId: String, name: String, audience: Sharing.LinkAudience) {
             var builder = RecordBuilder(Sharing._type(12))
@@ -1352,6 +1399,7 @@ extension Sharing {
         case allowed
         /// They may not.
         case notAllowed
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1376,6 +1424,12 @@ extension Sharing {
     public final class CollectionLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - visibility: Who may use it.
+        ///   - expires: When it expires, if ever.
         @export(implementation)
         public override init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(14))
@@ -1390,6 +1444,12 @@ extension Sharing {
     public struct CreateSharedLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder.
+        ///   - shortUrl: Has no use any more. Default: `false`. Deprecated.
+        ///   - pendingUpload: What to expect at the path if nothing is there yet.
         @export(implementation)
         public init(path: String, shortUrl: Bool = false, pendingUpload: Sharing.PendingUploadMode? = nil) {
             var builder = RecordBuilder(Sharing._type(15))
@@ -1411,6 +1471,7 @@ extension Sharing {
     public enum CreateSharedLinkError: StoneUnion, CustomStringConvertible {
         /// There is nothing to link to at this path.
         case path(Files.LookupError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1432,6 +1493,12 @@ extension Sharing {
     public struct CreateSharedLinkWithSettingsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder: a path or an `id:…`. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - settings: Who may use the link, its password and its expiry.
         @export(implementation)
         public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
             var builder = RecordBuilder(Sharing._type(17))
@@ -1495,6 +1562,16 @@ extension Sharing {
     public final class ExpectedSharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - audienceOptions: Who could be allowed to use it.
+        ///   - currentAudience: Who may use it.
+        ///   - linkPermissions: What the user may do with it.
+        ///   - passwordProtected: Whether it asks for a password.
+        ///   - accessLevel: What the link allows.
+        ///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+        ///   - expiry: When it expires, if ever. After that only members can use it.
         @export(implementation)
         public override init(
             audienceOptions: [Sharing.LinkAudience],
@@ -1543,6 +1620,7 @@ extension Sharing {
         case createViewLink
         /// Make a link for editing.
         case createEditLink
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1590,6 +1668,7 @@ extension Sharing {
         case invalidFileActionError(String)
         /// The user may not open the file; the value is its id. At least 1 character.
         case permissionDeniedError(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1616,6 +1695,21 @@ extension Sharing {
     public final class FileLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - name: The name of the file or folder, with its extension.
+        ///   - linkPermissions: Who may use it, and what the user may change about it.
+        ///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it.
+        ///   - serverModified: The time at which Dropbox received the present revision.
+        ///   - rev: The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - size: The size in bytes.
+        ///   - id: The identity of the file or folder. At least 1 character.
+        ///   - expires: When it expires, if ever.
+        ///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+        ///   - teamMemberInfo: The owner of the link, if they belong to a team.
+        ///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
         @export(implementation)
         public init(
             url: String,
@@ -1667,6 +1761,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         /// The member has access only by way of a folder; the value tells which access. Change it there.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1717,6 +1812,13 @@ extension Sharing {
     public struct FileMemberActionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - member: The member, as given in the call.
+        ///   - result: What became of them.
+        ///   - sckeySha1: For Dropbox's own apps.
+        ///   - invitationSignature: For Dropbox's own apps.
         @export(implementation)
         public init(
             member: Sharing.MemberSelector,
@@ -1748,6 +1850,7 @@ extension Sharing {
         case success(Sharing.MemberAccessLevelResult)
         /// Not removed.
         case memberError(Sharing.FileMemberActionError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1772,6 +1875,12 @@ extension Sharing {
     public struct FilePermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - action: What they may do or not.
+        ///   - allow: Whether they may.
+        ///   - reason: Why they may not.
         @export(implementation)
         public init(action: Sharing.FileAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(27))
@@ -1823,6 +1932,7 @@ extension Sharing {
         case createEditLink
         /// Choose whether it takes over the members of the folder around it.
         case setAccessInheritance
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1875,6 +1985,17 @@ extension Sharing {
     public final class FolderLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - name: The name of the file or folder, with its extension.
+        ///   - linkPermissions: Who may use it, and what the user may change about it.
+        ///   - id: The identity of the file or folder. At least 1 character.
+        ///   - expires: When it expires, if ever.
+        ///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+        ///   - teamMemberInfo: The owner of the link, if they belong to a team.
+        ///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
         @export(implementation)
         public override init(
             url: String,
@@ -1903,6 +2024,12 @@ extension Sharing {
     public struct FolderPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - action: What they may do or not.
+        ///   - allow: Whether they may.
+        ///   - reason: Why they may not, if that is known.
         @export(implementation)
         public init(action: Sharing.FolderAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(30))
@@ -1924,6 +2051,15 @@ extension Sharing {
     public struct FolderPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - aclUpdatePolicy: Who may add and remove members.
+        ///   - sharedLinkPolicy: Who may use links to it.
+        ///   - memberPolicy: Who may be a member, as set on the folder. Only for folders of a team.
+        ///   - resolvedMemberPolicy: Who may really be a member, once the rules of the team are counted in. Only for
+        ///     folders of a team.
+        ///   - viewerInfoPolicy: Whether it shows who has seen it.
         @export(implementation)
         public init(
             aclUpdatePolicy: Sharing.AclUpdatePolicy,
@@ -1957,6 +2093,12 @@ extension Sharing {
     public struct GetFileMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - actions: The actions to tell about, whether the user may take them.
         @export(implementation)
         public init(file: String, actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(32))
@@ -1976,6 +2118,12 @@ extension Sharing {
     public struct GetFileMetadataBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - actions: The actions to tell about, whether the user may take them.
         @export(implementation)
         public init(files: [String], actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(33))
@@ -1995,6 +2143,12 @@ extension Sharing {
     public struct GetFileMetadataBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file, as given in the call. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - result: How it is shared, or why that is not known.
         @export(implementation)
         public init(file: String, result: Sharing.GetFileMetadataIndividualResult) {
             var builder = RecordBuilder(Sharing._type(34))
@@ -2016,6 +2170,7 @@ extension Sharing {
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2041,6 +2196,7 @@ extension Sharing {
         case metadata(Sharing.SharedFileMetadata)
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2065,6 +2221,11 @@ extension Sharing {
     public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - actions: The actions to tell about, whether the user may take them.
         @export(implementation)
         public init(sharedFolderId: String, actions: [Sharing.FolderAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(37))
@@ -2089,6 +2250,7 @@ extension Sharing {
         case unsupportedLinkType
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The link leads to a folder. Name a file in it by `path`.
         case sharedLinkIsDirectory
@@ -2120,6 +2282,13 @@ extension Sharing {
     public struct GetSharedLinkMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+        ///     `/(.|[\r\n])*`.
+        ///   - linkPassword: The password, if the link asks for one.
         @export(implementation)
         public init(url: String, path: String? = nil, linkPassword: String? = nil) {
             var builder = RecordBuilder(Sharing._type(39))
@@ -2142,6 +2311,10 @@ extension Sharing {
     public struct GetSharedLinksArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The file or folder whose links to list. By default all links.
         @export(implementation)
         public init(path: String? = nil) {
             var builder = RecordBuilder(Sharing._type(40))
@@ -2157,6 +2330,7 @@ extension Sharing {
     public enum GetSharedLinksError: StoneUnion, CustomStringConvertible {
         /// The path has the wrong form. The value may say more.
         case path(String?)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2178,6 +2352,10 @@ extension Sharing {
     public struct GetSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - links: The links.
         @export(implementation)
         public init(links: [Sharing.LinkMetadata]) {
             var builder = RecordBuilder(Sharing._type(42))
@@ -2194,6 +2372,18 @@ extension Sharing {
     public final class GroupInfo: TeamCommon.GroupSummary, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - groupName: The name of the group.
+        ///   - groupId: The identity of the group, `g:…`.
+        ///   - groupManagementType: Who manages its members.
+        ///   - groupType: Use `groupManagementType` instead. Deprecated.
+        ///   - isMember: Whether the user belongs to the group.
+        ///   - isOwner: Whether the user owns the group.
+        ///   - sameTeam: Whether the group belongs to the user's team.
+        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+        ///   - memberCount: How many members the group has.
         @export(implementation)
         public init(
             groupName: String,
@@ -2234,6 +2424,14 @@ extension Sharing {
     public final class GroupMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - group: The group.
+        ///   - permissions: What the user may do about the member, of the actions asked for.
+        ///   - initials: Is always nil. Deprecated.
+        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2259,6 +2457,11 @@ extension Sharing {
     public struct InsufficientPlan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - message: A text to show to the user.
+        ///   - upsellUrl: Where the user can change their plan, if they can.
         @export(implementation)
         public init(message: String, upsellUrl: String? = nil) {
             var builder = RecordBuilder(Sharing._type(45))
@@ -2277,6 +2480,12 @@ extension Sharing {
     public struct InsufficientQuotaAmounts: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - spaceNeeded: How many bytes the folder takes up.
+        ///   - spaceShortage: How many bytes are missing.
+        ///   - spaceLeft: How many bytes are free.
         @export(implementation)
         public init(spaceNeeded: UInt64, spaceShortage: UInt64, spaceLeft: UInt64) {
             var builder = RecordBuilder(Sharing._type(46))
@@ -2299,6 +2508,7 @@ extension Sharing {
         /// The email address that the invitation went to. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2321,6 +2531,15 @@ extension Sharing {
     public final class InviteeMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - invitee: Who is invited.
+        ///   - permissions: What the user may do about the member, of the actions asked for.
+        ///   - initials: Is always nil. Deprecated.
+        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
+        ///   - user: The account that the invitation belongs to, if it is known.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2354,6 +2573,7 @@ extension Sharing {
         case removeFolderMemberError(Sharing.RemoveFolderMemberError)
         /// The user has not left the folder.
         case relinquishFolderMembershipError(Sharing.RelinquishFolderMembershipError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2407,6 +2627,7 @@ extension Sharing {
         case viewer
         /// View, comment and change.
         case editor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2440,6 +2661,7 @@ extension Sharing {
         case setExpiry
         /// Give it a password.
         case setPassword
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2479,6 +2701,7 @@ extension Sharing {
         case password
         /// Members of the file or folder. Deprecated.
         case members
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2518,6 +2741,7 @@ extension Sharing {
         case userAccountType
         /// The user has no permission.
         case permissionDenied
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2549,6 +2773,12 @@ extension Sharing {
     public struct LinkAudienceOption: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - audience: Who could use the link.
+        ///   - allowed: Whether the user may choose this.
+        ///   - disallowedReason: Why the user may not.
         @export(implementation)
         public init(
             audience: Sharing.LinkAudience,
@@ -2579,6 +2809,7 @@ extension Sharing {
         case removeExpiry
         /// Let it expire at this time.
         case setExpiry(Date)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2603,6 +2834,12 @@ extension Sharing {
     public class LinkMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - visibility: Who may use it.
+        ///   - expires: When it expires, if ever.
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(57))
@@ -2626,6 +2863,7 @@ extension Sharing {
         case removePassword
         /// Set this one.
         case setPassword(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2649,6 +2887,12 @@ extension Sharing {
     public struct LinkPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - action: What they may do or not.
+        ///   - allow: Whether they may.
+        ///   - reason: Why they may not.
         @export(implementation)
         public init(action: Sharing.LinkAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(59))
@@ -2670,6 +2914,36 @@ extension Sharing {
     public struct LinkPermissions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - canRevoke: Whether the user may revoke the link.
+        ///   - visibilityPolicies: The choices of who may use it.
+        ///   - canSetExpiry: Whether the user may set or change its expiry.
+        ///   - canRemoveExpiry: Whether the user may remove its expiry.
+        ///   - allowDownload: Whether its content can be downloaded.
+        ///   - canAllowDownload: Whether the user may allow downloads.
+        ///   - canDisallowDownload: Whether the user may forbid downloads.
+        ///   - allowComments: Whether comments are possible. Deprecated.
+        ///   - teamRestrictsComments: Whether the team forbids comments. Deprecated.
+        ///   - resolvedVisibility: Who can really use it, with the rules of team and folder counted in. Some links have
+        ///     `effectiveAudience` instead.
+        ///   - requestedVisibility: Who was meant to use it. Only the owner of the link sees this.
+        ///   - revokeFailureReason: Why the user may not revoke it.
+        ///   - effectiveAudience: Who can use it with the rights of `linkAccessLevel`.
+        ///   - linkAccessLevel: What the link allows, beyond what its users may do anyway.
+        ///   - audienceOptions: The audiences among which the user may be able to choose.
+        ///   - canSetPassword: Whether the user may give it a password.
+        ///   - canRemovePassword: Whether the user may take its password away.
+        ///   - requirePassword: Whether it asks for a password.
+        ///   - canUseExtendedSharingControls: Whether the user's plan includes the extended controls of links.
+        ///   - canSync: Whether its content can be added to one's own Dropbox.
+        ///   - canRequestAccess: Whether one can ask for access.
+        ///   - enforceSharedLinkPasswordPolicy: Whether the owning team demands a password for links that lead out of
+        ///     it. Only for links of a team.
+        ///   - daysToExpirePolicy: When links of the owning team expire by default. Only for links of a team.
+        ///   - changeSharedLinkExpirationPolicy: Whether the link may live longer than that default. Only for links of
+        ///     a team.
         @export(implementation)
         public init(
             canRevoke: Bool,
@@ -2795,6 +3069,13 @@ extension Sharing {
     public struct LinkSettings: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessLevel: What the link allows: `.viewer` or `.viewerNoComment`.
+        ///   - audience: Who may use the link.
+        ///   - expiry: When the link expires.
+        ///   - password: The password of the link.
         @export(implementation)
         public init(
             accessLevel: Sharing.AccessLevel? = nil,
@@ -2824,6 +3105,14 @@ extension Sharing {
     public struct ListFileMembersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - actions: The actions to tell about, whether the user may take them on each member.
+        ///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `true`.
+        ///   - limit: The size of a page. Default: 100. 1 to 300.
         @export(implementation)
         public init(
             file: String,
@@ -2854,6 +3143,12 @@ extension Sharing {
     public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - limit: How many members to return at most. Default: 1000. At most 3000.
         @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
             var builder = RecordBuilder(Sharing._type(63))
@@ -2873,6 +3168,12 @@ extension Sharing {
     public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file, as given in the call. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - result: Who has access, or why that is not known.
         @export(implementation)
         public init(file: String, result: Sharing.ListFileMembersIndividualResult) {
             var builder = RecordBuilder(Sharing._type(64))
@@ -2892,6 +3193,10 @@ extension Sharing {
     public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(65))
@@ -2911,6 +3216,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2936,6 +3242,11 @@ extension Sharing {
     public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members.
+        ///   - memberCount: How many members there are, without those by way of a folder.
         @export(implementation)
         public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
             var builder = RecordBuilder(Sharing._type(67))
@@ -2956,6 +3267,7 @@ extension Sharing {
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2981,6 +3293,7 @@ extension Sharing {
         case result(Sharing.ListFileMembersCountResult)
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3005,6 +3318,11 @@ extension Sharing {
     public struct ListFilesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 100. 1 to 300.
+        ///   - actions: The actions to tell about, whether the user may take them on each file.
         @export(implementation)
         public init(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(70))
@@ -3023,6 +3341,10 @@ extension Sharing {
     public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(71))
@@ -3040,6 +3362,7 @@ extension Sharing {
         case userError(Sharing.SharingUserError)
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3063,6 +3386,11 @@ extension Sharing {
     public struct ListFilesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The files.
+        ///   - cursor: Where the next page begins. Nil at the end.
         @export(implementation)
         public init(entries: [Sharing.SharedFileMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(73))
@@ -3081,6 +3409,13 @@ extension Sharing {
     public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - actions: The actions to tell about, whether the user may take them on each member.
+        ///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+        ///   - path: The folder by path, to list those with access by way of a folder around it too.
         @export(implementation)
         public init(
             sharedFolderId: String,
@@ -3110,6 +3445,10 @@ extension Sharing {
     public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(75))
@@ -3127,6 +3466,7 @@ extension Sharing {
         case accessError(Sharing.SharedFolderAccessError)
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3150,6 +3490,11 @@ extension Sharing {
     public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - actions: The actions to tell about, whether the user may take them on each member.
+        ///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Sharing._type(77))
@@ -3168,6 +3513,11 @@ extension Sharing {
     public struct ListFoldersArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - actions: The actions to tell about, whether the user may take them on each folder.
         @export(implementation)
         public init(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(78))
@@ -3186,6 +3536,10 @@ extension Sharing {
     public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(79))
@@ -3201,6 +3555,7 @@ extension Sharing {
     public enum ListFoldersContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3222,6 +3577,11 @@ extension Sharing {
     public struct ListFoldersResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The shared folders. Those that are not mounted have no `pathLower`.
+        ///   - cursor: Where the next page begins. Nil at the end.
         @export(implementation)
         public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(81))
@@ -3240,6 +3600,13 @@ extension Sharing {
     public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
+        ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - cursor: Where the page begins: the cursor of the latest page.
+        ///   - directOnly: Whether to leave out links to the folders around `path`.
         @export(implementation)
         public init(path: String? = nil, cursor: String? = nil, directOnly: Bool? = nil) {
             var builder = RecordBuilder(Sharing._type(82))
@@ -3264,6 +3631,7 @@ extension Sharing {
         case path(Files.LookupError)
         /// The cursor has expired. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3287,6 +3655,12 @@ extension Sharing {
     public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - links: The links.
+        ///   - hasMore: Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+        ///   - cursor: Where the next page begins. Only if no path was given.
         @export(implementation)
         public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(84))
@@ -3308,6 +3682,12 @@ extension Sharing {
     public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessLevel: What they still may do, by way of a folder.
+        ///   - warning: A text to show to the user: why they still have access.
+        ///   - accessDetails: The folders by which they have access.
         @export(implementation)
         public init(
             accessLevel: Sharing.AccessLevel? = nil,
@@ -3343,6 +3723,7 @@ extension Sharing {
         case makeViewerNoComment
         /// Remove them.
         case remove
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3374,6 +3755,12 @@ extension Sharing {
     public struct MemberPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - action: What they may do or not.
+        ///   - allow: Whether they may.
+        ///   - reason: Why they may not.
         @export(implementation)
         public init(action: Sharing.MemberAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(87))
@@ -3399,6 +3786,7 @@ extension Sharing {
         case anyone
         /// Teammates, and others whom the admins have approved.
         case teamAndApproved
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3427,6 +3815,7 @@ extension Sharing {
         /// An email address, with or without an account. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3451,6 +3840,13 @@ extension Sharing {
     public class MembershipInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - permissions: What the user may do about the member, of the actions asked for.
+        ///   - initials: Is always nil. Deprecated.
+        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -3480,6 +3876,12 @@ extension Sharing {
     public struct ModifySharedLinkSettingsArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - settings: What to change.
+        ///   - removeExpiration: Whether to let the link live for ever. Default: `false`.
         @export(implementation)
         public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
             var builder = RecordBuilder(Sharing._type(91))
@@ -3507,6 +3909,7 @@ extension Sharing {
         case unsupportedLinkType
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The settings are not acceptable.
         case settingsError(Sharing.SharedLinkSettingsError)
@@ -3542,6 +3945,10 @@ extension Sharing {
     public struct MountFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(93))
@@ -3569,6 +3976,7 @@ extension Sharing {
         case notMountable
         /// Dropbox mounts this folder by itself.
         case mustAutomount
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3603,6 +4011,13 @@ extension Sharing {
     public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - folderName: The name of the folder.
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - permissions: What the user may do about the member there.
+        ///   - path: The path of the folder, from the user's root.
         @export(implementation)
         public init(folderName: String, sharedFolderId: String, permissions: [Sharing.MemberPermission], path: String) {
             var builder = RecordBuilder(Sharing._type(95))
@@ -3628,6 +4043,13 @@ extension Sharing {
     public final class PathLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - visibility: Who may use it.
+        ///   - path: Where the file or folder lies in the user's Dropbox.
+        ///   - expires: When it expires, if ever.
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, path: String, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(96))
@@ -3696,6 +4118,7 @@ extension Sharing {
         case restrictedByParentFolder
         /// Their plan does not include it; the value says more.
         case insufficientPlan(Sharing.InsufficientPlan)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3746,6 +4169,10 @@ extension Sharing {
     public struct RelinquishAccessArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - fileId: The file or folder, `id:…`.
         @export(implementation)
         public init(fileId: String) {
             var builder = RecordBuilder(Sharing._type(99))
@@ -3771,6 +4198,7 @@ extension Sharing {
         case teamFolder
         /// The user has no permission for this.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3802,6 +4230,7 @@ extension Sharing {
     public struct RelinquishAccessResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Sharing._type(101))) }
     }
@@ -3810,6 +4239,11 @@ extension Sharing {
     public struct RelinquishFileMembershipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(102))
@@ -3830,6 +4264,7 @@ extension Sharing {
         case groupAccess
         /// The user has no permission for this.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3855,6 +4290,12 @@ extension Sharing {
     public struct RelinquishFolderMembershipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared
+        ///     folder. Default: `false`.
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Sharing._type(104))
@@ -3886,6 +4327,7 @@ extension Sharing {
         case noPermission
         /// The user has access by way of a folder.
         case noExplicitAccess
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3919,6 +4361,12 @@ extension Sharing {
     public struct RemoveFileMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - member: The member to remove. An email address that belongs to an account means that account.
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector) {
             var builder = RecordBuilder(Sharing._type(106))
@@ -3942,6 +4390,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         /// The member has access only by way of a folder; the value tells which access. Remove them there.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3968,6 +4417,13 @@ extension Sharing {
     public struct RemoveFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - member: The member to remove.
+        ///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder
+        ///     or another shared folder.
         @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, leaveACopy: Bool) {
             var builder = RecordBuilder(Sharing._type(108))
@@ -4002,6 +4458,7 @@ extension Sharing {
         case noPermission
         /// There is too much in it to leave a copy. Remove the member without one.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4068,6 +4525,7 @@ extension Sharing {
         case max
         /// What the user has chosen as default.
         case default_
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4133,6 +4591,7 @@ extension Sharing {
         case noOne
         /// The user.
         case onlyYou
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4166,6 +4625,10 @@ extension Sharing {
     public struct RevokeSharedLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
         @export(implementation)
         public init(url: String) {
             var builder = RecordBuilder(Sharing._type(114))
@@ -4187,6 +4650,7 @@ extension Sharing {
         case unsupportedLinkType
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// This is not a link.
         case sharedLinkMalformed
@@ -4218,6 +4682,12 @@ extension Sharing {
     public struct SetAccessInheritanceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default:
+        ///     `.inherit`.
         @export(implementation)
         public init(sharedFolderId: String, accessInheritance: Sharing.AccessInheritance = .inherit) {
             var builder = RecordBuilder(Sharing._type(116))
@@ -4241,6 +4711,7 @@ extension Sharing {
         case accessError(Sharing.SharedFolderAccessError)
         /// The user has no permission for this.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4264,6 +4735,19 @@ extension Sharing {
     public struct ShareFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - aclUpdatePolicy: Who may add and remove members.
+        ///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `false`.
+        ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+        ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+        ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+        ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
+        ///   - actions: The actions to tell about in the answer, whether the user may take them.
+        ///   - linkSettings: How the link to the folder is set.
         @export(implementation)
         public init(
             path: String,
@@ -4317,6 +4801,17 @@ extension Sharing {
     public struct ShareFolderArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - aclUpdatePolicy: Who may add and remove members.
+        ///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `false`.
+        ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+        ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+        ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+        ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
         @export(implementation)
         public init(
             path: String,
@@ -4368,6 +4863,7 @@ extension Sharing {
         case teamPolicyDisallowsMemberPolicy
         /// The account may not choose this `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The user has no permission for this.
         case noPermission
@@ -4405,6 +4901,7 @@ extension Sharing {
         case teamPolicyDisallowsMemberPolicy
         /// The account may not choose this `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4436,6 +4933,7 @@ extension Sharing {
         case teamPolicyDisallowsMemberPolicy
         /// The account may not choose this `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4465,6 +4963,7 @@ extension Sharing {
         case teamPolicyDisallowsMemberPolicy
         /// The account may not choose this `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The user has no permission for this.
         case noPermission
@@ -4574,6 +5073,7 @@ extension Sharing {
         case isVaultLocked
         /// It is the Family Room folder.
         case isFamily
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4652,6 +5152,7 @@ extension Sharing {
         case isVault
         /// It lies in a locked Vault.
         case isVaultLocked
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4726,6 +5227,7 @@ extension Sharing {
         case isVault
         /// It lies in a locked Vault.
         case isVaultLocked
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// It is the Family Room folder.
         case isFamily
@@ -4783,6 +5285,19 @@ extension Sharing {
     public final class SharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - audienceOptions: Who could be allowed to use it.
+        ///   - currentAudience: Who may use it.
+        ///   - linkPermissions: What the user may do with it.
+        ///   - passwordProtected: Whether it asks for a password.
+        ///   - url: The link.
+        ///   - accessLevel: What the link allows.
+        ///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+        ///   - expiry: When it expires, if ever. After that only members can use it.
+        ///   - audienceExceptions: What in the folder can be reached by other people than the folder. Only where one
+        ///     folder was asked about.
         @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
@@ -4819,6 +5334,16 @@ extension Sharing {
     public class SharedContentLinkMetadataBase: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - audienceOptions: Who could be allowed to use it.
+        ///   - currentAudience: Who may use it.
+        ///   - linkPermissions: What the user may do with it.
+        ///   - passwordProtected: Whether it asks for a password.
+        ///   - accessLevel: What the link allows.
+        ///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+        ///   - expiry: When it expires, if ever. After that only members can use it.
         @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
@@ -4863,6 +5388,13 @@ extension Sharing {
     public struct SharedFileMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - users: The members.
+        ///   - groups: The groups.
+        ///   - invitees: Those who are invited and have not signed in yet.
+        ///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
         @export(implementation)
         public init(
             users: [Sharing.UserFileMembershipInfo],
@@ -4892,6 +5424,23 @@ extension Sharing {
     public struct SharedFileMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        ///   - name: The name of the file.
+        ///   - policy: The rules for it.
+        ///   - previewUrl: The address at which to look at it in a browser.
+        ///   - accessType: What the user may do with it.
+        ///   - expectedLinkMetadata: The link that would be made, if there is none yet. Rarely set.
+        ///   - linkMetadata: The link to the file. Rarely set.
+        ///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+        ///   - ownerTeam: The team that owns it, if one does.
+        ///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - pathDisplay: The path for display. Nil if it is not mounted.
+        ///   - pathLower: The path in lower case. Nil if it is not mounted.
+        ///   - permissions: What the user may do about the sharing, of the actions asked for.
+        ///   - timeInvited: When the user was invited to it, or to the folder around it.
         @export(implementation)
         public init(
             id: String,
@@ -4975,6 +5524,7 @@ extension Sharing {
         case emailUnverified
         /// The folder is not mounted. Mount it first.
         case unmounted
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5008,6 +5558,7 @@ extension Sharing {
         case notAMember
         /// They have access only by way of a folder; the value tells which access.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5034,6 +5585,13 @@ extension Sharing {
     public struct SharedFolderMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - users: The members.
+        ///   - groups: The groups.
+        ///   - invitees: Those who are invited.
+        ///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
         @export(implementation)
         public init(
             users: [Sharing.UserMembershipInfo],
@@ -5064,6 +5622,28 @@ extension Sharing {
     public final class SharedFolderMetadata: Sharing.SharedFolderMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the user may do in it.
+        ///   - isInsideTeamFolder: Whether it lies in a team folder.
+        ///   - isTeamFolder: Whether it is a team folder.
+        ///   - name: The name of the folder.
+        ///   - policy: The rules for it.
+        ///   - previewUrl: The address at which to look at it in a browser.
+        ///   - sharedFolderId: The identity of the shared folder, which is also the id of its namespace. Pattern:
+        ///     `[-_0-9a-zA-Z:]+`.
+        ///   - timeInvited: When the user was invited to it.
+        ///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+        ///   - ownerTeam: The team that owns it, if one does.
+        ///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - pathDisplay: The path for display. Nil if it is not mounted.
+        ///   - pathLower: The path in lower case. Nil if it is not mounted.
+        ///   - parentFolderName: The name of the folder around it.
+        ///   - linkMetadata: The link to the folder. Rarely set.
+        ///   - permissions: What the user may do with it, of the actions asked for.
+        ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
+        ///   - folderId: The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5132,6 +5712,18 @@ extension Sharing {
     public class SharedFolderMetadataBase: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the user may do in it.
+        ///   - isInsideTeamFolder: Whether it lies in a team folder.
+        ///   - isTeamFolder: Whether it is a team folder.
+        ///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+        ///   - ownerTeam: The team that owns it, if one does.
+        ///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - pathDisplay: The path for display. Nil if it is not mounted.
+        ///   - pathLower: The path in lower case. Nil if it is not mounted.
+        ///   - parentFolderName: The name of the folder around it.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5189,6 +5781,7 @@ extension Sharing {
         case teamOnly
         /// It is for its owner.
         case ownerOnly
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5218,6 +5811,7 @@ extension Sharing {
     public enum SharedLinkAlreadyExistsMetadata: StoneUnion, CustomStringConvertible {
         /// The link that is there already.
         case metadata(Sharing.SharedLinkMetadata)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5245,6 +5839,7 @@ extension Sharing {
         case unsupportedLinkType
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5273,6 +5868,17 @@ extension Sharing {
     public class SharedLinkMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - url: The link.
+        ///   - name: The name of the file or folder, with its extension.
+        ///   - linkPermissions: Who may use it, and what the user may change about it.
+        ///   - id: The identity of the file or folder. At least 1 character.
+        ///   - expires: When it expires, if ever.
+        ///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+        ///   - teamMemberInfo: The owner of the link, if they belong to a team.
+        ///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
         @export(implementation)
         public init(
             url: String,
@@ -5324,6 +5930,7 @@ extension Sharing {
         case unsupportedLinkType
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5355,6 +5962,7 @@ extension Sharing {
         case team
         /// Members of the folder.
         case members
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5380,6 +5988,16 @@ extension Sharing {
     public struct SharedLinkSettings: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - requirePassword: Whether it asks for a password.
+        ///   - linkPassword: The password. Needed if `requirePassword` is true.
+        ///   - expires: When it expires. By default never.
+        ///   - audience: Who may use it. The rules of team and folder may restrict it further.
+        ///   - access: What it allows. Cannot be changed later.
+        ///   - requestedVisibility: Use `audience` instead. Deprecated.
+        ///   - allowDownload: Whether its content can be downloaded.
         @export(implementation)
         public init(
             requirePassword: Bool? = nil,
@@ -5454,6 +6072,7 @@ extension Sharing {
         case insidePublicFolder
         /// It lies in a package of macOS, such as an app. Make a link instead.
         case insideOsxPackage
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5483,6 +6102,7 @@ extension Sharing {
     public enum SharingUserError: StoneUnion, CustomStringConvertible {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5504,6 +6124,12 @@ extension Sharing {
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamInfo: The team.
+        ///   - displayName: The name of the person.
+        ///   - memberId: The identity within the team, `dbmid:…`. Only for teammates.
         @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
             var builder = RecordBuilder(Sharing._type(148))
@@ -5525,6 +6151,11 @@ extension Sharing {
     public struct TransferFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
         @export(implementation)
         public init(sharedFolderId: String, toDropboxId: String) {
             var builder = RecordBuilder(Sharing._type(149))
@@ -5555,6 +6186,7 @@ extension Sharing {
         case teamFolder
         /// The user has no permission for this.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5588,6 +6220,10 @@ extension Sharing {
     public struct UnmountFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(151))
@@ -5607,6 +6243,7 @@ extension Sharing {
         case noPermission
         /// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
         case notUnmountable
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5632,6 +6269,11 @@ extension Sharing {
     public struct UnshareFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(153))
@@ -5650,6 +6292,7 @@ extension Sharing {
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5673,6 +6316,11 @@ extension Sharing {
     public struct UnshareFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Sharing._type(155))
@@ -5697,6 +6345,7 @@ extension Sharing {
         case noPermission
         /// There is too much in it.
         case tooManyFiles
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5724,6 +6373,13 @@ extension Sharing {
     public struct UpdateFileMemberArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - member: The member.
+        ///   - accessLevel: What they may do from now on.
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
             var builder = RecordBuilder(Sharing._type(157))
@@ -5746,6 +6402,14 @@ extension Sharing {
     public struct UpdateFilePolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - actions: The actions to tell about in the answer, whether the user may take them.
+        ///   - linkSettings: Has no use any more. Deprecated.
+        ///   - viewerInfoPolicy: Whether the file shows who has seen it.
         @export(implementation)
         public init(
             file: String,
@@ -5780,6 +6444,7 @@ extension Sharing {
         case invalidFileSettings
         /// The user has no permission for this.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5805,6 +6470,12 @@ extension Sharing {
     public struct UpdateFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - member: The member, by `.dropboxId`.
+        ///   - accessLevel: What they may do from now on. Not `.owner`.
         @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
             var builder = RecordBuilder(Sharing._type(160))
@@ -5834,6 +6505,7 @@ extension Sharing {
         case insufficientPlan
         /// The user has no permission for this.
         case noPermission
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5863,6 +6535,16 @@ extension Sharing {
     public struct UpdateFolderPolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+        ///   - aclUpdatePolicy: Who may add and remove members.
+        ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+        ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+        ///   - linkSettings: How the link to the folder is set.
+        ///   - actions: The actions to tell about in the answer, whether the user may take them.
         @export(implementation)
         public init(
             sharedFolderId: String,
@@ -5914,6 +6596,7 @@ extension Sharing {
         case noPermission
         /// Not possible with a team folder.
         case teamFolder
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5946,6 +6629,16 @@ extension Sharing {
     public final class UserFileMembershipInfo: Sharing.UserMembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - user: The person.
+        ///   - permissions: What the user may do about the member, of the actions asked for.
+        ///   - initials: Is always nil. Deprecated.
+        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
+        ///   - timeLastSeen: When they last saw it. Only if the plan includes this.
+        ///   - platformType: Where they last saw it.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5977,6 +6670,14 @@ extension Sharing {
     public struct UserInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - email: The email address.
+        ///   - displayName: The name of the person.
+        ///   - sameTeam: Whether they belong to the user's team.
+        ///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
         @export(implementation)
         public init(
             accountId: String,
@@ -6011,6 +6712,14 @@ extension Sharing {
     public class UserMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - user: The person.
+        ///   - permissions: What the user may do about the member, of the actions asked for.
+        ///   - initials: Is always nil. Deprecated.
+        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -6038,6 +6747,7 @@ extension Sharing {
         case enabled
         /// It does not.
         case disabled
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6069,6 +6779,7 @@ extension Sharing {
         case teamAndPassword
         /// Members of the shared folder around it.
         case sharedFolderOnly
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6098,6 +6809,13 @@ extension Sharing {
     public struct VisibilityPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - policy: The choice.
+        ///   - resolvedPolicy: Who could really use the link after that choice.
+        ///   - allowed: Whether the user may choose this.
+        ///   - disallowedReason: Why the user may not.
         @export(implementation)
         public init(
             policy: Sharing.RequestedVisibility,
@@ -6140,6 +6858,7 @@ extension Sharing {
         case userAccountType
         /// The user has no permission.
         case permissionDenied
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {

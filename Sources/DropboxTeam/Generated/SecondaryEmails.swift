@@ -3,7 +3,7 @@
 import DropboxCore
 import DropboxStone
 
-/// Types of the API's namespace `secondary_emails`.
+/// Secondary email addresses of accounts.
 public enum SecondaryEmails: StoneNamespace {
     /// The schema of the `secondary_emails` namespace.
     public static let _schema = StoneSchema(
@@ -22,6 +22,12 @@ extension SecondaryEmails {
     public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - email: The address. At most 255 characters. Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - isVerified: Whether the user has confirmed that the address is theirs.
         @export(implementation)
         public init(email: String, isVerified: Bool) {
             var builder = RecordBuilder(SecondaryEmails._type(0))

@@ -1165,6 +1165,18 @@ extension Team {
     public final class ActiveWebSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The identity of the session.
+        ///   - userAgent: How the browser names itself.
+        ///   - os: The operating system.
+        ///   - browser: The browser.
+        ///   - ipAddress: The address of its latest activity.
+        ///   - country: The country of its latest activity.
+        ///   - created: When it began.
+        ///   - updated: When it was last active.
+        ///   - expires: When the session ends by itself.
         @export(implementation)
         public init(
             sessionId: String,
@@ -1228,6 +1240,7 @@ extension Team {
         /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1266,6 +1279,10 @@ extension Team {
     public struct AddSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
         @export(implementation)
         public init(newSecondaryEmails: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(2))
@@ -1283,6 +1300,7 @@ extension Team {
         case secondaryEmailsDisabled
         /// More than 20 addresses in one call.
         case tooManyEmails
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1306,6 +1324,10 @@ extension Team {
     public struct AddSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - results: One outcome for each member.
         @export(implementation)
         public init(results: [Team.UserAddResult]) {
             var builder = RecordBuilder(Team._type(4))
@@ -1351,6 +1373,15 @@ extension Team {
     public struct ApiApp: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - appId: The identity of the app.
+        ///   - appName: The name of the app.
+        ///   - isAppFolder: Whether it sees a folder of its own only.
+        ///   - publisher: Who makes it.
+        ///   - publisherUrl: The address of its maker.
+        ///   - linked: When it was linked.
         @export(implementation)
         public init(
             appId: String,
@@ -1389,6 +1420,10 @@ extension Team {
     public class BaseDfbReport: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startDate: The first day of the report, such as `2021-01-31`.
         @export(implementation)
         public init(startDate: String) {
             var builder = RecordBuilder(Team._type(7))
@@ -1408,6 +1443,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1433,6 +1469,10 @@ extension Team {
     public struct BulkSuspendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members to suspend: 1 to 500, each once.
         @export(implementation)
         public init(members: [Team.BulkSuspendMemberTarget]) {
             var builder = RecordBuilder(Team._type(9))
@@ -1448,6 +1488,14 @@ extension Team {
     public struct BulkSuspendComplete: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - requested: How many members were to be suspended.
+        ///   - suspended: How many were.
+        ///   - failed: How many could not be.
+        ///   - unknown: How many it is not known of.
+        ///   - reportDelivery: What became of the report.
         @export(implementation)
         public init(
             requested: Int64,
@@ -1494,6 +1542,7 @@ extension Team {
         case actingAdmin
         /// The team must keep an admin.
         case lastAdmin
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1529,6 +1578,7 @@ extension Team {
         case complete(Team.BulkSuspendComplete)
         /// The job has failed.
         case failed(Team.BulkSuspendTaskFailure)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1555,6 +1605,11 @@ extension Team {
     public struct BulkSuspendMemberTarget: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - clientItemId: A text by which the caller finds this member in the report.
+        ///   - suspendArg: Whom to suspend, and whether to delete data on their devices.
         @export(implementation)
         public init(clientItemId: String, suspendArg: Team.MembersDeactivateArg) {
             var builder = RecordBuilder(Team._type(13))
@@ -1579,6 +1634,7 @@ extension Team {
         case bulkSuspendReportDeliveryStatusDelivered
         /// It could not be delivered.
         case bulkSuspendReportDeliveryStatusFailed
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1608,6 +1664,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are not active.
         case suspendInactiveUser
@@ -1659,6 +1716,7 @@ extension Team {
         case failed(Team.BulkSuspendRowFailure)
         /// It is not known.
         case unknown
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1684,6 +1742,7 @@ extension Team {
     public enum BulkSuspendTaskFailure: StoneUnion, CustomStringConvertible {
         /// Its result cannot be used.
         case unusableResult
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1705,6 +1764,7 @@ extension Team {
     public enum CustomQuotaError: StoneUnion, CustomStringConvertible {
         /// More than 1,000 members in one call.
         case tooManyUsers
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1728,6 +1788,7 @@ extension Team {
         case success(Team.UserCustomQuotaResult)
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1752,6 +1813,10 @@ extension Team {
     public struct CustomQuotaUsersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - users: The members, at most 1,000.
         @export(implementation)
         public init(users: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(20))
@@ -1767,6 +1832,11 @@ extension Team {
     public struct DateRange: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+        ///   - endDate: The day after the last.
         @export(implementation)
         public init(startDate: Date? = nil, endDate: Date? = nil) {
             var builder = RecordBuilder(Team._type(21))
@@ -1783,6 +1853,7 @@ extension Team {
 
     /// Why no report was made.
     public enum DateRangeError: StoneUnion, CustomStringConvertible {
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1809,6 +1880,7 @@ extension Team {
         /// It is the member's main address; the value is the address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case cannotRemovePrimary(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1834,6 +1906,10 @@ extension Team {
     public struct DeleteSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - emailsToDelete: Members, each with the addresses to remove.
         @export(implementation)
         public init(emailsToDelete: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(24))
@@ -1849,6 +1925,10 @@ extension Team {
     public struct DeleteSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - results: One outcome for each member.
         @export(implementation)
         public init(results: [Team.UserDeleteResult]) {
             var builder = RecordBuilder(Team._type(25))
@@ -1865,6 +1945,19 @@ extension Team {
     public final class DesktopClientSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The identity of the session.
+        ///   - hostName: The name of the computer.
+        ///   - clientType: The kind of computer.
+        ///   - clientVersion: The version of the Dropbox app.
+        ///   - platform: The operating system.
+        ///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
+        ///   - ipAddress: The address of its latest activity.
+        ///   - country: The country of its latest activity.
+        ///   - created: When it began.
+        ///   - updated: When it was last active.
         @export(implementation)
         public init(
             sessionId: String,
@@ -1912,6 +2005,7 @@ extension Team {
         case mac
         /// Linux.
         case linux
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -1938,6 +2032,14 @@ extension Team {
     public class DeviceSession: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The identity of the session.
+        ///   - ipAddress: The address of its latest activity.
+        ///   - country: The country of its latest activity.
+        ///   - created: When it began.
+        ///   - updated: When it was last active.
         @export(implementation)
         public init(
             sessionId: String,
@@ -1971,6 +2073,11 @@ extension Team {
     public struct DeviceSessionArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The session.
+        ///   - teamMemberId: The member, `dbmid:…`.
         @export(implementation)
         public init(sessionId: String, teamMemberId: String) {
             var builder = RecordBuilder(Team._type(29))
@@ -1989,6 +2096,16 @@ extension Team {
     public struct DevicesActive: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - windows: Computers with Windows.
+        ///   - macos: Macs.
+        ///   - linux: Computers with Linux.
+        ///   - ios: Devices with iOS.
+        ///   - android: Devices with Android.
+        ///   - other: Other devices.
+        ///   - total: All devices.
         @export(implementation)
         public init(
             windows: [UInt64?],
@@ -2030,6 +2147,10 @@ extension Team {
     public struct ExcludedUsersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(31))
@@ -2045,6 +2166,10 @@ extension Team {
     public struct ExcludedUsersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(32))
@@ -2060,6 +2185,7 @@ extension Team {
     public enum ExcludedUsersListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2081,6 +2207,7 @@ extension Team {
     public enum ExcludedUsersListError: StoneUnion, CustomStringConvertible {
         /// Something went wrong.
         case listError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2102,6 +2229,12 @@ extension Team {
     public struct ExcludedUsersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - users: The members.
+        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(users: [Team.MemberProfile], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(35))
@@ -2123,6 +2256,10 @@ extension Team {
     public struct ExcludedUsersUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - users: The members, at most 1,000.
         @export(implementation)
         public init(users: [Team.UserSelectorArg]? = nil) {
             var builder = RecordBuilder(Team._type(36))
@@ -2140,6 +2277,7 @@ extension Team {
         case usersNotInTeam
         /// More than 1,000 members in one call.
         case tooManyUsers
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2163,6 +2301,10 @@ extension Team {
     public struct ExcludedUsersUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - status: How it went.
         @export(implementation)
         public init(status: Team.ExcludedUsersUpdateStatus) {
             var builder = RecordBuilder(Team._type(38))
@@ -2178,6 +2320,7 @@ extension Team {
     public enum ExcludedUsersUpdateStatus: StoneUnion, CustomStringConvertible {
         /// Well.
         case success
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2207,6 +2350,7 @@ extension Team {
         case hasTeamSelectiveSync
         /// A home folder for each member.
         case hasDistinctMemberHomes
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2244,6 +2388,7 @@ extension Team {
         case hasTeamSelectiveSync(Team.HasTeamSelectiveSyncValue)
         /// Whether each member has a home folder.
         case hasDistinctMemberHomes(Team.HasDistinctMemberHomesValue)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2273,6 +2418,10 @@ extension Team {
     public struct FeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - features: The features to ask for, at least one.
         @export(implementation)
         public init(features: [Team.Feature]) {
             var builder = RecordBuilder(Team._type(42))
@@ -2288,6 +2437,7 @@ extension Team {
     public enum FeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
         /// No feature was given.
         case emptyFeaturesList
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2309,6 +2459,10 @@ extension Team {
     public struct FeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - values: The settings of the features asked for.
         @export(implementation)
         public init(values: [Team.FeatureValue]) {
             var builder = RecordBuilder(Team._type(44))
@@ -2325,6 +2479,24 @@ extension Team {
     public final class GetActivityReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startDate: The first day of the report, such as `2021-01-31`.
+        ///   - adds: How many files were added.
+        ///   - edits: How many files were changed, each counted once for each member.
+        ///   - deletes: How many files were deleted.
+        ///   - activeUsers28Day: How many members were active in the last 28 days.
+        ///   - activeUsers7Day: How many members were active in the last 7 days.
+        ///   - activeUsers1Day: How many members were active on the day.
+        ///   - activeSharedFolders28Day: How many shared folders were active in the last 28 days.
+        ///   - activeSharedFolders7Day: How many shared folders were active in the last 7 days.
+        ///   - activeSharedFolders1Day: How many shared folders were active on the day.
+        ///   - sharedLinksCreated: How many links were made.
+        ///   - sharedLinksViewedByTeam: How often members opened the team's links.
+        ///   - sharedLinksViewedByOutsideUser: How often other users opened them.
+        ///   - sharedLinksViewedByNotLoggedIn: How often people who were not signed in opened them.
+        ///   - sharedLinksViewedTotal: How often they were opened in all.
         @export(implementation)
         public init(
             startDate: String,
@@ -2397,6 +2569,13 @@ extension Team {
     public final class GetDevicesReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startDate: The first day of the report, such as `2021-01-31`.
+        ///   - active1Day: Devices that were active on the day.
+        ///   - active7Day: Devices that were active in the last 7 days.
+        ///   - active28Day: Devices that were active in the last 28 days.
         @export(implementation)
         public init(
             startDate: String,
@@ -2425,6 +2604,15 @@ extension Team {
     public final class GetMembershipReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startDate: The first day of the report, such as `2021-01-31`.
+        ///   - teamSize: How many members there were.
+        ///   - pendingInvites: How many invitations had not been answered.
+        ///   - membersJoined: How many members joined.
+        ///   - suspendedMembers: How many members were suspended.
+        ///   - licenses: How many licenses the team had.
         @export(implementation)
         public init(
             startDate: String,
@@ -2461,6 +2649,15 @@ extension Team {
     public final class GetStorageReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - startDate: The first day of the report, such as `2021-01-31`.
+        ///   - totalUsage: Bytes in all.
+        ///   - sharedUsage: Bytes in shared folders.
+        ///   - unsharedUsage: Bytes outside of shared folders.
+        ///   - sharedFolders: How many shared folders members owned.
+        ///   - memberStorageMap: How many members used how much, in steps.
         @export(implementation)
         public init(
             startDate: String,
@@ -2518,6 +2715,13 @@ extension Team {
     public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - groupName: The name.
+        ///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `false`.
+        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+        ///   - groupManagementType: Whether owners or admins manage its members.
         @export(implementation)
         public init(
             groupName: String,
@@ -2556,6 +2760,7 @@ extension Team {
         case externalIdAlreadyInUse
         /// Only Dropbox can create groups that it manages itself.
         case systemManagedGroupDisallowed
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -2583,6 +2788,7 @@ extension Team {
     public enum GroupDeleteError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -2613,6 +2819,16 @@ extension Team {
     public final class GroupFullInfo: TeamCommon.GroupSummary, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - groupName: The name of the group.
+        ///   - groupId: The identity of the group, `g:…`.
+        ///   - groupManagementType: Who manages its members.
+        ///   - created: When it was created, in milliseconds since 1970.
+        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+        ///   - memberCount: How many members the group has.
+        ///   - members: The members. Nil for groups that Dropbox manages.
         @export(implementation)
         public init(
             groupName: String,
@@ -2644,6 +2860,11 @@ extension Team {
     public struct GroupMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - profile: The member.
+        ///   - accessType: What they may do to the group.
         @export(implementation)
         public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(54))
@@ -2662,6 +2883,11 @@ extension Team {
     public struct GroupMemberSelector: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - user: The member, by id, external id or email address.
         @export(implementation)
         public init(group: Team.GroupSelector, user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(55))
@@ -2680,6 +2906,7 @@ extension Team {
     public enum GroupMemberSelectorError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -2709,6 +2936,7 @@ extension Team {
     public enum GroupMemberSetAccessTypeError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -2742,6 +2970,13 @@ extension Team {
     public struct GroupMembersAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - members: The people to add, each with what they may do.
+        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
+        ///     Default: `true`.
         @export(implementation)
         public init(group: Team.GroupSelector, members: [Team.MemberAccess], returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(58))
@@ -2763,6 +2998,7 @@ extension Team {
     public enum GroupMembersAddError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -2812,6 +3048,11 @@ extension Team {
     public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - groupInfo: The group.
+        ///   - asyncJobId: Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
         @export(implementation)
         public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
             var builder = RecordBuilder(Team._type(60))
@@ -2830,6 +3071,13 @@ extension Team {
     public struct GroupMembersRemoveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - users: The members to remove.
+        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
+        ///     Default: `true`.
         @export(implementation)
         public init(group: Team.GroupSelector, users: [Team.UserSelectorArg], returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(61))
@@ -2851,6 +3099,7 @@ extension Team {
     public enum GroupMembersRemoveError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -2892,6 +3141,11 @@ extension Team {
     public struct GroupMembersSelector: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - users: The members.
         @export(implementation)
         public init(group: Team.GroupSelector, users: Team.UsersSelectorArg) {
             var builder = RecordBuilder(Team._type(63))
@@ -2910,6 +3164,7 @@ extension Team {
     public enum GroupMembersSelectorError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -2939,6 +3194,14 @@ extension Team {
     public struct GroupMembersSetAccessTypeArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - user: The member, by id, external id or email address.
+        ///   - accessType: What they may do to the group from now on.
+        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
+        ///     Default: `true`.
         @export(implementation)
         public init(
             group: Team.GroupSelector,
@@ -2990,6 +3253,7 @@ extension Team {
     public enum GroupSelectorError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3011,6 +3275,7 @@ extension Team {
     public enum GroupSelectorWithTeamGroupError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -3036,6 +3301,15 @@ extension Team {
     public struct GroupUpdateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
+        ///     Default: `true`.
+        ///   - newGroupName: The new name.
+        ///   - newGroupExternalId: The new external id. An empty text removes it.
+        ///   - newGroupManagementType: Whether owners or admins manage its members from now on.
         @export(implementation)
         public init(
             group: Team.GroupSelector,
@@ -3072,6 +3346,7 @@ extension Team {
     public enum GroupUpdateError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
@@ -3109,6 +3384,7 @@ extension Team {
     public enum GroupsGetInfoError: StoneUnion, CustomStringConvertible {
         /// A group belongs to another team.
         case groupNotOnTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3153,6 +3429,10 @@ extension Team {
     public struct GroupsListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(73))
@@ -3168,6 +3448,10 @@ extension Team {
     public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(74))
@@ -3183,6 +3467,7 @@ extension Team {
     public enum GroupsListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3204,6 +3489,12 @@ extension Team {
     public struct GroupsListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - groups: The groups.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page.
         @export(implementation)
         public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(76))
@@ -3225,6 +3516,11 @@ extension Team {
     public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - group: The group.
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(group: Team.GroupSelector, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(77))
@@ -3243,6 +3539,10 @@ extension Team {
     public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(78))
@@ -3258,6 +3558,7 @@ extension Team {
     public enum GroupsMembersListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3279,6 +3580,12 @@ extension Team {
     public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page.
         @export(implementation)
         public init(members: [Team.GroupMemberInfo], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(80))
@@ -3302,6 +3609,7 @@ extension Team {
         case invalidAsyncJobId
         /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
         case internalError
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The app may not ask about this job.
         case accessDenied
@@ -3351,6 +3659,7 @@ extension Team {
     public enum HasDistinctMemberHomesValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case hasDistinctMemberHomes(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3372,6 +3681,7 @@ extension Team {
     public enum HasTeamFileEventsValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case enabled(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3393,6 +3703,7 @@ extension Team {
     public enum HasTeamSelectiveSyncValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case hasTeamSelectiveSync(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3414,6 +3725,7 @@ extension Team {
     public enum HasTeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case hasTeamSharedDropbox(Bool)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3435,6 +3747,11 @@ extension Team {
     public struct IncludeMembersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
+        ///     Default: `true`.
         @export(implementation)
         public init(returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(87))
@@ -3450,6 +3767,20 @@ extension Team {
     public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - newFilename: Its name.
+        ///   - originalRevisionId: The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - originalFilePath: The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+        ///   - serverModified: When Dropbox received it.
+        ///   - authorMemberId: Who made it, `dbmid:…`.
+        ///   - authorMemberStatus: Whether they still belong to the team.
+        ///   - authorEmail: Their email address. At most 255 characters. Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - fileType: The kind of file.
+        ///   - size: The size in bytes.
+        ///   - contentHash: The content hash. Exactly 64 characters.
         @export(implementation)
         public init(
             newFilename: String,
@@ -3504,6 +3835,17 @@ extension Team {
     public struct LegalHoldPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - name: Its name. At most 140 characters.
+        ///   - members: Whose files it keeps.
+        ///   - status: What state it is in.
+        ///   - startDate: The beginning of the time whose revisions it keeps.
+        ///   - description_: What it is for. At most 501 characters.
+        ///   - activationTime: When it came into force.
+        ///   - endDate: The end of that time. By default it has none.
         @export(implementation)
         public init(
             id: String,
@@ -3559,6 +3901,7 @@ extension Team {
         case exporting
         /// It is ending.
         case releasing
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3592,6 +3935,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3615,6 +3959,10 @@ extension Team {
     public struct LegalHoldsGetPolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(92))
@@ -3632,6 +3980,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
@@ -3659,6 +4008,12 @@ extension Team {
     public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - entries: The revisions.
+        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: Where the next page begins. At least 1 character.
         @export(implementation)
         public init(entries: [Team.LegalHoldHeldRevisionMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(94))
@@ -3680,6 +4035,10 @@ extension Team {
     public struct LegalHoldsListHeldRevisionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(95))
@@ -3695,6 +4054,11 @@ extension Team {
     public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+        ///   - cursor: The cursor of the latest page. At least 1 character.
         @export(implementation)
         public init(id: String, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(96))
@@ -3717,6 +4081,7 @@ extension Team {
         case transientError
         /// The cursor has expired. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -3744,6 +4109,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Something went wrong at Dropbox. Try again.
         case transientError
@@ -3779,6 +4145,10 @@ extension Team {
     public struct LegalHoldsListPoliciesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - includeReleased: Whether to include those that have ended. Default: `false`.
         @export(implementation)
         public init(includeReleased: Bool = false) {
             var builder = RecordBuilder(Team._type(99))
@@ -3796,6 +4166,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Something went wrong at Dropbox. Try again.
         case transientError
@@ -3823,6 +4194,10 @@ extension Team {
     public struct LegalHoldsListPoliciesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - policies: The legal holds.
         @export(implementation)
         public init(policies: [Team.LegalHoldPolicy]) {
             var builder = RecordBuilder(Team._type(101))
@@ -3838,6 +4213,14 @@ extension Team {
     public struct LegalHoldsPolicyCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name. At most 140 characters.
+        ///   - members: The members whose files to keep, by id: 1 to 5.
+        ///   - description_: What it is for. At most 501 characters.
+        ///   - startDate: The beginning of the time whose revisions to keep.
+        ///   - endDate: The end of that time. By default it has none.
         @export(implementation)
         public init(
             name: String,
@@ -3873,6 +4256,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// It would end before it begins.
         case startDateIsLaterThanEndDate
@@ -3928,6 +4312,10 @@ extension Team {
     public struct LegalHoldsPolicyReleaseArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(104))
@@ -3945,6 +4333,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Something else is going on with this legal hold. Try again later.
         case legalHoldPerformingAnotherOperation
@@ -3980,6 +4369,13 @@ extension Team {
     public struct LegalHoldsPolicyUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+        ///   - name: The new name. At most 140 characters.
+        ///   - description_: The new description. At most 501 characters.
+        ///   - members: The members whose files to keep from now on, by id: 1 to 5.
         @export(implementation)
         public init(id: String, name: String? = nil, description_: String? = nil, members: [String]? = nil) {
             var builder = RecordBuilder(Team._type(106))
@@ -4006,6 +4402,7 @@ extension Team {
         case unknownLegalHoldError
         /// The app or its user may not do this.
         case insufficientPermissions
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Something went wrong at Dropbox. Try again.
         case transientError
@@ -4061,6 +4458,10 @@ extension Team {
     public struct ListMemberAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The member, `dbmid:…`.
         @export(implementation)
         public init(teamMemberId: String) {
             var builder = RecordBuilder(Team._type(108))
@@ -4076,6 +4477,7 @@ extension Team {
     public enum ListMemberAppsError: StoneUnion, CustomStringConvertible {
         /// There is no such member.
         case memberNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4097,6 +4499,10 @@ extension Team {
     public struct ListMemberAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - linkedApiApps: The apps.
         @export(implementation)
         public init(linkedApiApps: [Team.ApiApp]) {
             var builder = RecordBuilder(Team._type(110))
@@ -4112,6 +4518,13 @@ extension Team {
     public struct ListMemberDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
+        ///   - includeDesktopClients: Whether to list computers. Default: `true`.
+        ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -4141,6 +4554,7 @@ extension Team {
     public enum ListMemberDevicesError: StoneUnion, CustomStringConvertible {
         /// There is no such member.
         case memberNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4162,6 +4576,12 @@ extension Team {
     public struct ListMemberDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - activeWebSessions: The web sessions.
+        ///   - desktopClientSessions: The computers.
+        ///   - mobileClientSessions: The mobile devices.
         @export(implementation)
         public init(
             activeWebSessions: [Team.ActiveWebSession]? = nil,
@@ -4193,6 +4613,10 @@ extension Team {
     public struct ListMembersAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page. Nil for the first one.
         @export(implementation)
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(114))
@@ -4208,6 +4632,7 @@ extension Team {
     public enum ListMembersAppsError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4229,6 +4654,12 @@ extension Team {
     public struct ListMembersAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - apps: The members and their apps.
+        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(116))
@@ -4250,6 +4681,13 @@ extension Team {
     public struct ListMembersDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page. Nil for the first one.
+        ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
+        ///   - includeDesktopClients: Whether to list computers. Default: `true`.
+        ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
         @export(implementation)
         public init(
             cursor: String? = nil,
@@ -4279,6 +4717,7 @@ extension Team {
     public enum ListMembersDevicesError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4300,6 +4739,12 @@ extension Team {
     public struct ListMembersDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - devices: The members and their devices.
+        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(119))
@@ -4321,6 +4766,10 @@ extension Team {
     public struct ListTeamAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page. Nil for the first one.
         @export(implementation)
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(120))
@@ -4336,6 +4785,7 @@ extension Team {
     public enum ListTeamAppsError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4357,6 +4807,12 @@ extension Team {
     public struct ListTeamAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - apps: The members and their apps.
+        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(122))
@@ -4378,6 +4834,13 @@ extension Team {
     public struct ListTeamDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page. Nil for the first one.
+        ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
+        ///   - includeDesktopClients: Whether to list computers. Default: `true`.
+        ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
         @export(implementation)
         public init(
             cursor: String? = nil,
@@ -4407,6 +4870,7 @@ extension Team {
     public enum ListTeamDevicesError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4428,6 +4892,12 @@ extension Team {
     public struct ListTeamDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - devices: The members and their devices.
+        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: Where the next page begins.
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(125))
@@ -4449,6 +4919,11 @@ extension Team {
     public struct MemberAccess: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - accessType: What they may do to the group.
         @export(implementation)
         public init(user: Team.UserSelectorArg, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(126))
@@ -4467,6 +4942,19 @@ extension Team {
     public struct MemberAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - memberEmail: The email address. At most 255 characters. Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+        ///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        ///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself.
+        ///     Default: `true`.
+        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+        ///   - role: What they may do to the team. Default: `.memberOnly`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -4513,6 +5001,18 @@ extension Team {
     public struct MemberAddArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - memberEmail: The email address. At most 255 characters. Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+        ///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        ///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself.
+        ///     Default: `true`.
+        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -4688,6 +5188,20 @@ extension Team {
     public struct MemberAddV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - memberEmail: The email address. At most 255 characters. Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+        ///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        ///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself.
+        ///     Default: `true`.
+        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+        ///   - roleIds: The role. Without one they are an ordinary member. At most 1 item. Each: At most 128
+        ///     characters. Each: Pattern: `pid_dbtmr:.*`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -4765,6 +5279,7 @@ extension Team {
         case userCreationFailed(String)
         /// They were added.
         case success(Team.TeamMemberInfoV2)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -4807,6 +5322,13 @@ extension Team {
     public struct MemberDevices: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - webSessions: The web sessions.
+        ///   - desktopClients: The computers.
+        ///   - mobileClients: The mobile devices.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -4836,6 +5358,11 @@ extension Team {
     public struct MemberLinkedApps: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - linkedApiApps: The apps.
         @export(implementation)
         public init(teamMemberId: String, linkedApiApps: [Team.ApiApp]) {
             var builder = RecordBuilder(Team._type(134))
@@ -4855,6 +5382,24 @@ extension Team {
     public class MemberProfile: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The identity within the team, `dbmid:…`.
+        ///   - email: The email address.
+        ///   - emailVerified: Whether they have confirmed that the email address is theirs.
+        ///   - status: Whether they belong to the team by now, and still.
+        ///   - name: The name, in several forms.
+        ///   - membershipType: Whether they use a license.
+        ///   - externalId: The identity that the team's own directory gives to them, if any.
+        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - secondaryEmails: Further email addresses.
+        ///   - invitedOn: When they were invited, if they have not joined yet.
+        ///   - joinedOn: When they joined.
+        ///   - suspendedOn: When they were suspended, if they are.
+        ///   - persistentId: The identity by which they sign in with SAML.
+        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -4953,6 +5498,11 @@ extension Team {
     public struct MembersAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - newMembers: The people to invite, at most 20.
+        ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
         @export(implementation)
         public init(newMembers: [Team.MemberAddArg], forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(137))
@@ -4971,6 +5521,10 @@ extension Team {
     public struct MembersAddArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
         @export(implementation)
         public init(forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(138))
@@ -5016,6 +5570,7 @@ extension Team {
         case complete([Team.MemberAddV2Result])
         /// The whole job has failed; the value says why.
         case failed(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5065,6 +5620,7 @@ extension Team {
         case asyncJobId(String)
         /// All is done already; look at each person for the outcome.
         case complete([Team.MemberAddV2Result])
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5088,6 +5644,11 @@ extension Team {
     public struct MembersAddV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - newMembers: The people to invite, at most 20.
+        ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
         @export(implementation)
         public init(newMembers: [Team.MemberAddV2Arg], forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(143))
@@ -5106,6 +5667,12 @@ extension Team {
     public struct MembersDataTransferArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - transferDestId: The member who gets the files.
+        ///   - transferAdminId: The admin who is told by mail if something goes wrong.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -5131,6 +5698,11 @@ extension Team {
     public struct MembersDeactivateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, wipeData: Bool = true) {
             var builder = RecordBuilder(Team._type(145))
@@ -5149,6 +5721,10 @@ extension Team {
     public struct MembersDeactivateBaseArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(146))
@@ -5166,6 +5742,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5191,6 +5768,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are being handed to somebody.
         case transferInProgress
@@ -5230,6 +5808,10 @@ extension Team {
     public struct MembersDeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(149))
@@ -5249,6 +5831,7 @@ extension Team {
         case userNotInTeam
         /// Former members cannot be changed.
         case setProfileDisallowed
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5274,6 +5857,10 @@ extension Team {
     public struct MembersFormerMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The former member, by id, external id or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(151))
@@ -5289,6 +5876,10 @@ extension Team {
     public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - roles: The roles.
         @export(implementation)
         public init(roles: [Team.TeamMemberRole]) {
             var builder = RecordBuilder(Team._type(152))
@@ -5304,6 +5895,10 @@ extension Team {
     public struct MembersGetInfoArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members, by id, external id or email address.
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(153))
@@ -5317,6 +5912,7 @@ extension Team {
 
     /// Why no profiles were returned.
     public enum MembersGetInfoError: StoneUnion, CustomStringConvertible {
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5379,6 +5975,7 @@ extension Team {
         case idNotFound(String)
         /// The member.
         case memberInfo(Team.TeamMemberInfoV2)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5403,6 +6000,10 @@ extension Team {
     public struct MembersGetInfoV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members, by id, external id or email address.
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(158))
@@ -5418,6 +6019,10 @@ extension Team {
     public struct MembersGetInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - membersInfo: One answer for each member.
         @export(implementation)
         public init(membersInfo: [Team.MembersGetInfoItemV2]) {
             var builder = RecordBuilder(Team._type(159))
@@ -5433,6 +6038,11 @@ extension Team {
     public struct MembersInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberIds: The members, `dbmid:…`.
+        ///   - permanentlyDeletedUsers: How many more there were whose accounts have been deleted.
         @export(implementation)
         public init(teamMemberIds: [String], permanentlyDeletedUsers: UInt64) {
             var builder = RecordBuilder(Team._type(160))
@@ -5451,6 +6061,11 @@ extension Team {
     public struct MembersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - includeRemoved: Whether to include former members. Default: `false`.
         @export(implementation)
         public init(limit: UInt32 = 1000, includeRemoved: Bool = false) {
             var builder = RecordBuilder(Team._type(161))
@@ -5469,6 +6084,10 @@ extension Team {
     public struct MembersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(162))
@@ -5484,6 +6103,7 @@ extension Team {
     public enum MembersListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5503,6 +6123,7 @@ extension Team {
 
     /// Why members were not listed.
     public enum MembersListError: StoneUnion, CustomStringConvertible {
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5522,6 +6143,12 @@ extension Team {
     public struct MembersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page.
         @export(implementation)
         public init(members: [Team.TeamMemberInfo], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(165))
@@ -5543,6 +6170,12 @@ extension Team {
     public struct MembersListV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - members: The members.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page.
         @export(implementation)
         public init(members: [Team.TeamMemberInfoV2], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(166))
@@ -5566,6 +6199,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are being handed to somebody.
         case transferInProgress
@@ -5601,6 +6235,10 @@ extension Team {
     public struct MembersRecoverArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The former member, by id, external id or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(168))
@@ -5622,6 +6260,7 @@ extension Team {
         case userNotInTeam
         /// The team has no license left.
         case teamLicenseLimit
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5649,6 +6288,18 @@ extension Team {
     public struct MembersRemoveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
+        ///   - transferDestId: The member who gets the files.
+        ///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+        ///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
+        ///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs
+        ///     `keepAccount` true and `wipeData` false. Default: `false`.
+        ///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to
+        ///     anybody. Default: `false`.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -5693,6 +6344,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are being handed to somebody.
         case transferInProgress
@@ -5822,6 +6474,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5845,6 +6498,12 @@ extension Team {
     public struct MembersSetPermissions2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128
+        ///     characters. Each: Pattern: `pid_dbtmr:.*`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
             var builder = RecordBuilder(Team._type(173))
@@ -5872,6 +6531,7 @@ extension Team {
         case cannotSetPermissions
         /// The team has no such role.
         case roleNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5901,6 +6561,11 @@ extension Team {
     public struct MembersSetPermissions2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - roles: The roles after the change.
         @export(implementation)
         public init(teamMemberId: String, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(175))
@@ -5919,6 +6584,11 @@ extension Team {
     public struct MembersSetPermissionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - newRole: What they may do to the team from now on.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRole: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(176))
@@ -5945,6 +6615,7 @@ extension Team {
         case cannotSetPermissions
         /// The team has no license left.
         case teamLicenseLimit
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -5974,6 +6645,11 @@ extension Team {
     public struct MembersSetPermissionsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - role: What they may do to the team.
         @export(implementation)
         public init(teamMemberId: String, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(178))
@@ -5992,6 +6668,17 @@ extension Team {
     public struct MembersSetProfileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - newEmail: The new email address. At most 255 characters. Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - newExternalId: The new external id. At most 64 characters.
+        ///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+        ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -6054,6 +6741,7 @@ extension Team {
         case persistentIdUsedByOtherUser
         /// The team does not restrict its directory.
         case directoryRestrictedOff
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6095,6 +6783,11 @@ extension Team {
     public struct MembersSetProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - photo: The new photo.
         @export(implementation)
         public init(user: Team.UserSelectorArg, photo: Account.PhotoSourceArg) {
             var builder = RecordBuilder(Team._type(181))
@@ -6119,6 +6812,7 @@ extension Team {
         case setProfileDisallowed
         /// The photo cannot be used.
         case photoError(Account.SetProfilePhotoError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6148,6 +6842,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are not active.
         case suspendInactiveUser
@@ -6185,6 +6880,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are being handed to somebody.
         case transferInProgress
@@ -6258,6 +6954,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are being handed to somebody.
         case transferInProgress
@@ -6345,6 +7042,10 @@ extension Team {
     public struct MembersUnsuspendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(186))
@@ -6362,6 +7063,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// They are not suspended.
         case unsuspendNonSuspendedMember
@@ -6401,6 +7103,7 @@ extension Team {
         case windowsPhone
         /// BlackBerry.
         case blackberry
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6431,6 +7134,19 @@ extension Team {
     public final class MobileClientSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The identity of the session.
+        ///   - deviceName: The name of the device.
+        ///   - clientType: The kind of device.
+        ///   - ipAddress: The address of its latest activity.
+        ///   - country: The country of its latest activity.
+        ///   - created: When it began.
+        ///   - updated: When it was last active.
+        ///   - clientVersion: The version of the Dropbox app.
+        ///   - osVersion: The version of the operating system.
+        ///   - lastCarrier: The carrier that it last used.
         @export(implementation)
         public init(
             sessionId: String,
@@ -6474,6 +7190,14 @@ extension Team {
     public struct NamespaceMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: Its name.
+        ///   - namespaceId: Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - namespaceType: What it is.
+        ///   - teamMemberId: The member to whom it belongs, if it is a home folder or an app folder.
+        ///   - quotaLimit: How many bytes it may hold. For team folders only. Default: 0.
         @export(implementation)
         public init(
             name: String,
@@ -6515,6 +7239,7 @@ extension Team {
         case teamMemberFolder
         /// The root of a member.
         case teamMemberRoot
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6546,6 +7271,7 @@ extension Team {
         case success(Team.UserSelectorArg)
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6569,6 +7295,11 @@ extension Team {
     public struct RemovedStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - isRecoverable: Whether they can be taken back.
+        ///   - isDisconnected: Whether they kept their account as a personal one.
         @export(implementation)
         public init(isRecoverable: Bool, isDisconnected: Bool) {
             var builder = RecordBuilder(Team._type(193))
@@ -6594,6 +7325,7 @@ extension Team {
         /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6619,6 +7351,10 @@ extension Team {
     public struct ResendVerificationEmailArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - emailsToResend: Members, each with the addresses to confirm.
         @export(implementation)
         public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(195))
@@ -6634,6 +7370,10 @@ extension Team {
     public struct ResendVerificationEmailResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - results: One outcome for each member.
         @export(implementation)
         public init(results: [Team.UserResendResult]) {
             var builder = RecordBuilder(Team._type(196))
@@ -6649,6 +7389,13 @@ extension Team {
     public struct RevokeDesktopClientArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - sessionId: The session.
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - deleteOnUnlink: Whether to delete the account's files on it, the next time it is online and if it can do
+        ///     so. Default: `false`.
         @export(implementation)
         public init(sessionId: String, teamMemberId: String, deleteOnUnlink: Bool = false) {
             var builder = RecordBuilder(Team._type(197))
@@ -6698,6 +7445,10 @@ extension Team {
     public struct RevokeDeviceSessionBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - revokeDevices: The sessions to end.
         @export(implementation)
         public init(revokeDevices: [Team.RevokeDeviceSessionArg]) {
             var builder = RecordBuilder(Team._type(199))
@@ -6711,6 +7462,7 @@ extension Team {
 
     /// Why no sessions were ended.
     public enum RevokeDeviceSessionBatchError: StoneUnion, CustomStringConvertible {
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6730,6 +7482,10 @@ extension Team {
     public struct RevokeDeviceSessionBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - revokeDevicesStatus: One outcome for each session, in the order of the request.
         @export(implementation)
         public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
             var builder = RecordBuilder(Team._type(201))
@@ -6750,6 +7506,7 @@ extension Team {
         case deviceSessionNotFound
         /// There is no such member.
         case memberNotFound
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6773,6 +7530,11 @@ extension Team {
     public struct RevokeDeviceSessionStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - success: Whether it has ended.
+        ///   - errorType: Why it has not.
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeDeviceSessionError? = nil) {
             var builder = RecordBuilder(Team._type(203))
@@ -6791,6 +7553,12 @@ extension Team {
     public struct RevokeLinkedApiAppArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - appId: The app.
+        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `true`. Deprecated.
         @export(implementation)
         public init(appId: String, teamMemberId: String, keepAppFolder: Bool = true) {
             var builder = RecordBuilder(Team._type(204))
@@ -6812,6 +7580,10 @@ extension Team {
     public struct RevokeLinkedApiAppBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - revokeLinkedApp: The apps to unlink.
         @export(implementation)
         public init(revokeLinkedApp: [Team.RevokeLinkedApiAppArg]) {
             var builder = RecordBuilder(Team._type(205))
@@ -6825,6 +7597,7 @@ extension Team {
 
     /// Why no apps were unlinked.
     public enum RevokeLinkedAppBatchError: StoneUnion, CustomStringConvertible {
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6844,6 +7617,10 @@ extension Team {
     public struct RevokeLinkedAppBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - revokeLinkedAppStatus: One outcome for each app, in the order of the request.
         @export(implementation)
         public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
             var builder = RecordBuilder(Team._type(207))
@@ -6863,6 +7640,7 @@ extension Team {
         case memberNotFound
         /// The folder of the app cannot be removed.
         case appFolderRemovalNotSupported
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -6888,6 +7666,11 @@ extension Team {
     public struct RevokeLinkedAppStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - success: Whether it is unlinked.
+        ///   - errorType: Why it is not.
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeLinkedAppError? = nil) {
             var builder = RecordBuilder(Team._type(209))
@@ -6906,6 +7689,10 @@ extension Team {
     public struct SetCustomQuotaArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - usersAndQuotas: Members, each with their limit: at most 1,000.
         @export(implementation)
         public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
             var builder = RecordBuilder(Team._type(210))
@@ -6921,6 +7708,7 @@ extension Team {
     public enum SetCustomQuotaError: StoneUnion, CustomStringConvertible {
         /// More than 1,000 members in one call.
         case tooManyUsers
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// Some of the members are exempt from space limits.
         case someUsersAreExcluded
@@ -6946,6 +7734,11 @@ extension Team {
     public struct SharingAllowlistAddArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - domains: Domains, such as `example.com`.
+        ///   - emails: Email addresses.
         @export(implementation)
         public init(domains: [String]? = nil, emails: [String]? = nil) {
             var builder = RecordBuilder(Team._type(212))
@@ -6974,6 +7767,7 @@ extension Team {
         case unknownError
         /// Entries are there already; the value says more.
         case entriesAlreadyExist(String)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7005,6 +7799,7 @@ extension Team {
     public struct SharingAllowlistAddResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(214))) }
     }
@@ -7013,6 +7808,10 @@ extension Team {
     public struct SharingAllowlistListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(215))
@@ -7028,6 +7827,10 @@ extension Team {
     public struct SharingAllowlistListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(216))
@@ -7043,6 +7846,7 @@ extension Team {
     public enum SharingAllowlistListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7064,6 +7868,7 @@ extension Team {
     public struct SharingAllowlistListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(218))) }
     }
@@ -7072,6 +7877,13 @@ extension Team {
     public struct SharingAllowlistListResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - domains: Domains.
+        ///   - emails: Email addresses.
+        ///   - cursor: Where the next page begins. Empty at the end. Default: empty.
+        ///   - hasMore: Whether there is a next page. Default: `false`.
         @export(implementation)
         public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
             var builder = RecordBuilder(Team._type(219))
@@ -7096,6 +7908,11 @@ extension Team {
     public struct SharingAllowlistRemoveArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - domains: Domains.
+        ///   - emails: Email addresses.
         @export(implementation)
         public init(domains: [String]? = nil, emails: [String]? = nil) {
             var builder = RecordBuilder(Team._type(220))
@@ -7122,6 +7939,7 @@ extension Team {
         case tooManyEntriesProvided
         /// Something went wrong.
         case unknownError
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7151,6 +7969,7 @@ extension Team {
     public struct SharingAllowlistRemoveResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(222))) }
     }
@@ -7159,6 +7978,11 @@ extension Team {
     public struct StorageBucket: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - bucket: The upper bound of that space, such as `1G`.
+        ///   - users: How many members there are.
         @export(implementation)
         public init(bucket: String, users: UInt64) {
             var builder = RecordBuilder(Team._type(223))
@@ -7179,6 +8003,7 @@ extension Team {
         case invalidTeamFolderId
         /// The app may not manage it.
         case noAccess
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7206,6 +8031,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
@@ -7235,6 +8061,11 @@ extension Team {
     public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `false`.
         @export(implementation)
         public init(teamFolderId: String, forceAsyncOff: Bool = false) {
             var builder = RecordBuilder(Team._type(226))
@@ -7257,6 +8088,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7332,6 +8164,11 @@ extension Team {
     public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
         @export(implementation)
         public init(name: String, syncSetting: Files.SyncSettingArg? = nil) {
             var builder = RecordBuilder(Team._type(230))
@@ -7358,6 +8195,7 @@ extension Team {
         case syncSettingsError(Files.SyncSettingsError)
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7410,6 +8248,10 @@ extension Team {
     public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Team._type(233))
@@ -7425,6 +8267,10 @@ extension Team {
     public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Team._type(234))
@@ -7444,6 +8290,7 @@ extension Team {
         case archived
         /// It is being archived.
         case archiveInProgress
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7469,6 +8316,10 @@ extension Team {
     public struct TeamFolderListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(236))
@@ -7484,6 +8335,10 @@ extension Team {
     public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(237))
@@ -7499,6 +8354,7 @@ extension Team {
     public enum TeamFolderListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7520,6 +8376,10 @@ extension Team {
     public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - accessError: The app may not manage them.
         @export(implementation)
         public init(accessError: Team.TeamFolderAccessError) {
             var builder = RecordBuilder(Team._type(239))
@@ -7535,6 +8395,12 @@ extension Team {
     public struct TeamFolderListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolders: The team folders.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page.
         @export(implementation)
         public init(teamFolders: [Team.TeamFolderMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(240))
@@ -7556,6 +8422,16 @@ extension Team {
     public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - name: Its name.
+        ///   - status: Whether members can open it.
+        ///   - isTeamSharedDropbox: Whether it is the root of the team space.
+        ///   - syncSetting: Whether it syncs to members' computers.
+        ///   - contentSyncSettings: What in it syncs otherwise.
+        ///   - quotaLimit: How many bytes it may hold. Default: 0.
         @export(implementation)
         public init(
             teamFolderId: String,
@@ -7601,6 +8477,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7626,6 +8503,11 @@ extension Team {
     public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - name: The new name.
         @export(implementation)
         public init(teamFolderId: String, name: String) {
             var builder = RecordBuilder(Team._type(243))
@@ -7648,6 +8530,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The name cannot be used.
         case invalidFolderName
@@ -7689,6 +8572,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
@@ -7724,6 +8608,7 @@ extension Team {
         case archiveInProgress
         /// They cannot: it is unmounted. It can be restored.
         case inactive
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7751,6 +8636,7 @@ extension Team {
     public enum TeamFolderTeamSharedDropboxError: StoneUnion, CustomStringConvertible {
         /// It cannot be changed so.
         case disallowed
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -7772,6 +8658,12 @@ extension Team {
     public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - syncSetting: Whether the team folder syncs to members' computers.
+        ///   - contentSyncSettings: What in it syncs otherwise.
         @export(implementation)
         public init(
             teamFolderId: String,
@@ -7804,6 +8696,7 @@ extension Team {
         case statusError(Team.TeamFolderInvalidStatusError)
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The sync settings were not accepted.
         case syncSettingsError(Files.SyncSettingsError)
@@ -7833,6 +8726,15 @@ extension Team {
     public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: Its name.
+        ///   - teamId: Its identity, `dbtid:…`.
+        ///   - numLicensedUsers: How many licenses it has.
+        ///   - numProvisionedUsers: How many members it has, with those who are invited.
+        ///   - policies: What members may do.
+        ///   - numUsedLicenses: How many licenses are in use. Default: 0.
         @export(implementation)
         public init(
             name: String,
@@ -7870,6 +8772,11 @@ extension Team {
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - profile: The member.
+        ///   - role: What they may do to the team.
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(251))
@@ -7888,6 +8795,11 @@ extension Team {
     public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - profile: The member.
+        ///   - roles: The roles that they have.
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(252))
@@ -7906,6 +8818,10 @@ extension Team {
     public struct TeamMemberInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - memberInfo: The member.
         @export(implementation)
         public init(memberInfo: Team.TeamMemberInfoV2) {
             var builder = RecordBuilder(Team._type(253))
@@ -7922,6 +8838,27 @@ extension Team {
     public final class TeamMemberProfile: Team.MemberProfile, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - teamMemberId: The identity within the team, `dbmid:…`.
+        ///   - email: The email address.
+        ///   - emailVerified: Whether they have confirmed that the email address is theirs.
+        ///   - status: Whether they belong to the team by now, and still.
+        ///   - name: The name, in several forms.
+        ///   - membershipType: Whether they use a license.
+        ///   - groups: The groups that they belong to.
+        ///   - memberFolderId: The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - rootFolderId: The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - externalId: The identity that the team's own directory gives to them, if any.
+        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - secondaryEmails: Further email addresses.
+        ///   - invitedOn: When they were invited, if they have not joined yet.
+        ///   - joinedOn: When they joined.
+        ///   - suspendedOn: When they were suspended, if they are.
+        ///   - persistentId: The identity by which they sign in with SAML.
+        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -7977,6 +8914,13 @@ extension Team {
     public struct TeamMemberRole: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - roleId: The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most
+        ///     128 characters. Pattern: `pid_dbtmr:.*`.
+        ///   - name: The name of the role. At most 32 characters.
+        ///   - description_: What the role permits. At most 256 characters.
         @export(implementation)
         public init(roleId: String, name: String, description_: String) {
             var builder = RecordBuilder(Team._type(255))
@@ -8052,6 +8996,10 @@ extension Team {
     public struct TeamNamespacesListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(258))
@@ -8067,6 +9015,10 @@ extension Team {
     public struct TeamNamespacesListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the latest page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(259))
@@ -8082,6 +9034,7 @@ extension Team {
     public enum TeamNamespacesListContinueError: StoneUnion, CustomStringConvertible {
         /// An argument makes no sense.
         case invalidArg
+        /// A value that this version of the SDK doesn't recognize.
         case other
         /// The cursor is not valid. List from the start.
         case invalidCursor
@@ -8107,6 +9060,7 @@ extension Team {
     public enum TeamNamespacesListError: StoneUnion, CustomStringConvertible {
         /// An argument makes no sense.
         case invalidArg
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8128,6 +9082,12 @@ extension Team {
     public struct TeamNamespacesListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - namespaces: The namespaces. Some may come twice.
+        ///   - cursor: Where the next page begins.
+        ///   - hasMore: Whether there is a next page.
         @export(implementation)
         public init(namespaces: [Team.NamespaceMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(262))
@@ -8153,6 +9113,7 @@ extension Team {
         case manyReportsAtOnce
         /// The report would be too large. Ask for less.
         case tooMuchData
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8180,6 +9141,7 @@ extension Team {
         case mappingNotFound
         /// The admin has left the team, or is no admin any more.
         case adminNotActive
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8203,6 +9165,10 @@ extension Team {
     public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - adminProfile: The admin who linked the app.
         @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
             var builder = RecordBuilder(Team._type(265))
@@ -8220,6 +9186,7 @@ extension Team {
         case unlimited
         /// This many.
         case limit(UInt32)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8249,6 +9216,7 @@ extension Team {
         case unverified(Team.UserSelectorArg)
         /// They have not joined yet; the value tells who.
         case placeholderUser(Team.UserSelectorArg)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8277,6 +9245,11 @@ extension Team {
     public struct UserCustomQuotaArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - quotaGb: The limit in GB (1 TB has 1,024). At least 2.
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32) {
             var builder = RecordBuilder(Team._type(268))
@@ -8295,6 +9268,11 @@ extension Team {
     public struct UserCustomQuotaResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - quotaGb: The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32? = nil) {
             var builder = RecordBuilder(Team._type(269))
@@ -8313,6 +9291,11 @@ extension Team {
     public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - results: One outcome for each address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.DeleteSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(270))
@@ -8333,6 +9316,7 @@ extension Team {
         case success(Team.UserDeleteEmailsResult)
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8357,6 +9341,11 @@ extension Team {
     public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - results: One outcome for each address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.ResendSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(272))
@@ -8377,6 +9366,7 @@ extension Team {
         case success(Team.UserResendEmailsResult)
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
+        /// A value that this version of the SDK doesn't recognize.
         case other
 
         public init(_value: borrowing Value) {
@@ -8401,6 +9391,12 @@ extension Team {
     public struct UserSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - secondaryEmails: The addresses. Each: At most 255 characters. Each: Pattern:
+        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
             var builder = RecordBuilder(Team._type(274))
@@ -8420,6 +9416,11 @@ extension Team {
     public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - user: The member, by id, external id or email address.
+        ///   - results: One outcome for each address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.AddSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(275))

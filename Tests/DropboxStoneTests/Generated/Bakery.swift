@@ -94,6 +94,10 @@ extension Bakery {
     public class Baked: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
         @export(implementation)
         public init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(0))
@@ -111,6 +115,11 @@ extension Bakery {
     public final class Bread: Bakery.Baked, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - crust: Default: `.thin`.
         @export(implementation)
         public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
             var builder = RecordBuilder(Bakery._type(1))
@@ -128,6 +137,10 @@ extension Bakery {
     public final class Cake: Bakery.Baked, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
         @export(implementation)
         public override init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(2))
@@ -165,6 +178,7 @@ extension Bakery {
     public struct Empty: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Bakery._type(4))) }
     }
@@ -173,6 +187,15 @@ extension Bakery {
     public class Loaf: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - slices: Default: 0.
+        ///   - grams: Default: 500.
+        ///   - price: Default: 2.5.
+        ///   - description_: Default: `plain`.
+        ///   - crust: Default: `.default_`.
         @export(implementation)
         public init(
             name: String,
@@ -249,6 +272,16 @@ extension Bakery {
     public final class Order: Bakery.Loaf, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - slices: Default: 0.
+        ///   - grams: Default: 500.
+        ///   - price: Default: 2.5.
+        ///   - description_: Default: `plain`.
+        ///   - crust: Default: `.default_`.
+        ///   - tags: At least 1 item.
         @export(implementation)
         public init(
             name: String,
@@ -410,6 +443,7 @@ extension Bakery {
     public class Pastry: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
         @export(implementation)
         public init(name: String) {
             var builder = RecordBuilder(Bakery._type(9))
@@ -424,6 +458,10 @@ extension Bakery {
     public final class Roll: Bakery.Pastry, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - count: Default: 1.
         @export(implementation)
         public init(name: String, count: UInt64 = 1) {
             var builder = RecordBuilder(Bakery._type(10))
@@ -439,6 +477,7 @@ extension Bakery {
     public struct Temperature: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
         @export(implementation)
         public init(celsius: Double) {
             var builder = RecordBuilder(Bakery._type(11))

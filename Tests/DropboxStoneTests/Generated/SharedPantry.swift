@@ -44,6 +44,10 @@ extension SharedPantry {
     public struct Flour: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
+        /// Creates an instance.
+        ///
+        /// - Parameters:
+        ///   - grade: 400 to 1700.
         @export(implementation)
         public init(grade: Int32) {
             var builder = RecordBuilder(SharedPantry._type(1))

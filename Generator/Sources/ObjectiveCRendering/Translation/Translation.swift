@@ -67,6 +67,13 @@ struct Translation {
         }
     }
 
+    /// Returns the documentation of an initializer with parameters for fields.
+    func documentation(
+        ofInitializer method: ObjectiveCMethod, _ sentence: String, fields: [Field]
+    ) -> Documentation {
+        documentation.documentation(ofInitializer: sentence, fields: method.namedFields(of: fields))
+    }
+
     /// Creates the text of doc comments in Objective-C.
     var documentation: DocumentationText {
         DocumentationText(
@@ -140,11 +147,8 @@ extension Translation {
             let defaults = "The optional arguments have their defaults."
             return Documentation(sentences: [route.summary, defaults].compactMap(\.self))
         case .full:
-            let named = parameters.compactMap { parameter -> (name: String, field: Field)? in
-                guard case .field(let index) = parameter.argument else { return nil }
-                return (parameter.name, fields[index])
-            }
-            var documentation = self.documentation.documentation(of: route, in: namespace, fields: named)
+            var documentation = self.documentation.documentation(
+                of: route, in: namespace, fields: method.method.namedFields(of: fields))
             documentation.parameters += parameters.compactMap { parameter in
                 self.documentation(of: parameter.argument).map { .init(name: parameter.name, text: $0) }
             }
@@ -172,6 +176,16 @@ extension Translation {
             return deprecation.successor.map { "Use \(family.route($0)) instead." } ?? "Dropbox deprecated the route."
         }
         return form == .earlier ? "Use the method with all arguments." : nil
+    }
+}
+
+extension ObjectiveCMethod {
+    /// Returns the names of the parameters that set fields, and these fields.
+    fileprivate func namedFields(of fields: [Field]) -> [(name: String, field: Field)] {
+        parameters.compactMap { parameter in
+            guard case .field(let index) = parameter.argument else { return nil }
+            return (parameter.name, fields[index])
+        }
     }
 }
 

@@ -139,9 +139,12 @@ extension NamespaceTranslator {
     private func initializer(
         _ fields: [FieldTranslation], position: Int, finish: (Expression) -> Statement
     ) -> Function {
-        let parameters = FieldTranslation.parameterOrder(fields).map(\.parameter)
+        let ordered = FieldTranslation.parameterOrder(fields)
+        let parameters = ordered.map(\.parameter)
         let type = typeReference(position)
-        let preamble = Preamble(attributes: [.exportedImplementation])
+        let documentation = DocumentationText(api).documentation(
+            ofInitializer: "Creates an instance.", fields: ordered.map { ($0.name, $0.field) })
+        let preamble = Preamble(documentation: documentation, attributes: [.exportedImplementation])
         guard !fields.isEmpty else {
             let empty = Expression.member(.name(RuntimeSymbol.builderType), RuntimeSymbol.emptyRecord)
             return Function(preamble: preamble, parameters: parameters, body: [finish(.call(empty, type))])

@@ -51,15 +51,19 @@ struct DBTypeTranslator {
         let hasOptionalFields = fields.contains { !api.isRequired($0) }
         return ObjectiveCName.initializers(of: fields.map { $0.objectiveCField(in: api) }).enumerated().map {
             index, method in
-            let sentences =
+            let documentation =
                 if !hasOptionalFields {
-                    ["Creates an object."]
+                    translation.documentation(ofInitializer: method, "Creates an object.", fields: fields)
                 } else if index == 0 {
-                    ["Creates an object with all fields. `nil` stands for the default."]
+                    translation.documentation(
+                        ofInitializer: method, "Creates an object with all fields. `nil` stands for the default.",
+                        fields: fields)
                 } else {
-                    ["Creates an object with the required fields. The others have their defaults."]
+                    Documentation(sentences: [
+                        "Creates an object with the required fields. The others have their defaults."
+                    ])
                 }
-            return initializer(method, fields, sentences)
+            return initializer(method, fields, documentation)
         }
     }
 
@@ -71,7 +75,8 @@ struct DBTypeTranslator {
             ObjectiveCName.earlierInitializers(of: described)
             + former.indices.map { ObjectiveCName.initializer(with: Array(former[...$0]), of: described) }
         return methods.map { method in
-            var method = initializer(method, fields, ["Creates an object with defaults for its other fields."])
+            var method = initializer(
+                method, fields, Documentation(sentences: ["Creates an object with defaults for its other fields."]))
             method.deprecation = "Use the initializer with all fields."
             return method
         }
@@ -84,9 +89,11 @@ struct DBTypeTranslator {
         ]
     ]
 
-    private func initializer(_ method: ObjectiveCMethod, _ fields: [Field], _ sentences: [String]) -> Method {
+    private func initializer(
+        _ method: ObjectiveCMethod, _ fields: [Field], _ documentation: Documentation
+    ) -> Method {
         Method(
-            documentation: Documentation(sentences: sentences), result: .instance, name: method.name,
+            documentation: documentation, result: .instance, name: method.name,
             parameters: method.parameters.map { translation.parameter($0, fields: fields) })
     }
 

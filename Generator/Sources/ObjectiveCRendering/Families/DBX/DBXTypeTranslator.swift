@@ -64,10 +64,12 @@ struct DBXTypeTranslator {
         if added.isSuperset(of: own) { added = [] }
         let methods = DBXName.initializers(of: fields.map { $0.objectiveCField(in: api) }, added: added)
         return methods.enumerated().map { index, method in
-            let sentence =
-                index == 0 ? "Creates an object." : "Creates an object without the fields that were added later."
+            let documentation =
+                index == 0
+                ? translation.documentation(ofInitializer: method, "Creates an object.", fields: fields)
+                : Documentation(sentences: ["Creates an object without the fields that were added later."])
             return Method(
-                documentation: Documentation(sentences: [sentence]), result: .instance, name: method.name,
+                documentation: documentation, result: .instance, name: method.name,
                 parameters: method.parameters.map { parameter in
                     translation.parameter(parameter, fields: fields, of: owner(of: parameter, fields, name))
                 },

@@ -69,6 +69,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - member: The person, by account or email address.
+///   - permissionLevel: What they may do. Default: `edit`.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     permissionLevel:(nullable DBPAPERPaperDocPermissionLevel *)permissionLevel;
 
@@ -88,7 +92,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBPAPERRefPaperDoc : DBStoneObject
 /// The document.
 @property (nonatomic, readonly, copy) NSString *docId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
 - (instancetype)initWithDocId:(NSString *)docId;
 @end
 
@@ -110,6 +118,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *quiet;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - members: The people. At most 20 items.
+///   - customMessage: A message to send with the invitation.
+///   - quiet: Whether to send no email. Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     members:(NSArray<DBPAPERAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -133,7 +147,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
 /// What became of them.
 @property (nonatomic, readonly) DBPAPERAddPaperDocUserResult *result;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - member: The person, as given in the call.
+///   - result: What became of them.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member result:(DBPAPERAddPaperDocUserResult *)result;
 @end
 
@@ -161,6 +180,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERAddPaperDocUserResultTag) {
     DBPAPERAddPaperDocUserResultFailedUserDataRetrieval,
     /// They have this access already.
     DBPAPERAddPaperDocUserResultPermissionAlreadyGranted,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERAddPaperDocUserResultOther,
 };
 
@@ -218,8 +238,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERAddPaperDocUserResultTag) {
 @property (nonatomic, readonly, copy) NSString *value;
 /// When it expires, if ever.
 @property (nonatomic, readonly, nullable) NSDate *expiration;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - value: The text to pass on.
+///   - expiration: When it expires, if ever.
 - (instancetype)initWithValue:(NSString *)value expiration:(nullable NSDate *)expiration;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithValue:(NSString *)value;
 @end
@@ -236,6 +262,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERAddPaperDocUserResultTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERDocLookupErrorTag) {
     /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
     DBPAPERDocLookupErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERDocLookupErrorOther,
     /// There is no such document.
     DBPAPERDocLookupErrorDocNotFound,
@@ -321,6 +348,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERExportFormatTag) {
     DBPAPERExportFormatMarkdown,
     /// Metadata as JSON.
     DBPAPERExportFormatJson,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERExportFormatOther,
 };
 
@@ -362,7 +390,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERExportFormatTag) {
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The identity of the folder.
+///   - name: The name of the folder.
 - (instancetype)initWithId_:(NSString *)id_ name:(NSString *)name;
 @end
 
@@ -458,6 +491,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBPAPERFolder *> *folders;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - folderSharingPolicyType: Who may open the folder.
+///   - folders: The folders, from the outermost inwards.
 - (instancetype)initWithFolderSharingPolicyType:(nullable DBPAPERFolderSharingPolicyType *)folderSharingPolicyType
     folders:(nullable NSArray<DBPAPERFolder *> *)folders;
 
@@ -479,8 +516,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *docId;
 /// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - docId: The document, if it is of the old kind.
+///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithDocId:(nullable NSString *)docId fileId:(nullable NSString *)fileId;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -501,6 +544,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERImportFormatTag) {
     DBPAPERImportFormatMarkdown,
     /// Plain text. The first line becomes the title.
     DBPAPERImportFormatPlainText,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERImportFormatOther,
 };
 
@@ -544,6 +588,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERImportFormatTag) {
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - invitee: Who is invited.
+///   - permissionLevel: What they may do.
 - (instancetype)initWithInvitee:(DBSHARINGInviteeInfo *)invitee
     permissionLevel:(DBPAPERPaperDocPermissionLevel *)permissionLevel;
 @end
@@ -560,6 +608,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERImportFormatTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
     /// The cursor cannot be used.
     DBPAPERListDocsCursorErrorCursorError,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERListDocsCursorErrorOther,
 };
 
@@ -603,6 +652,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 @property (nonatomic, readonly, nullable) NSDate *stopAtDate;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
+///   - sortBy: The time to sort by. Default: `accessed`.
+///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - stopAtDate: The time at which to end the list.
 - (instancetype)initWithFilterBy:(nullable DBPAPERListPaperDocsFilterBy *)filterBy
     sortBy:(nullable DBPAPERListPaperDocsSortBy *)sortBy
     sortOrder:(nullable DBPAPERListPaperDocsSortOrder *)sortOrder
@@ -625,7 +681,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 @interface DBPAPERListPaperDocsContinueArgs : DBStoneObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -643,6 +703,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsFilterByTag) {
     DBPAPERListPaperDocsFilterByDocsAccessed,
     /// Those that the user has created.
     DBPAPERListPaperDocsFilterByDocsCreated,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERListPaperDocsFilterByOther,
 };
 
@@ -682,7 +743,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsFilterByTag) {
 @property (nonatomic, readonly) DBPAPERCursor *cursor;
 /// Whether there is a next page right now.
 @property (nonatomic, readonly) NSNumber *hasMore;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docIds: The documents.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page right now.
 - (instancetype)initWithDocIds:(NSArray<NSString *> *)docIds cursor:(DBPAPERCursor *)cursor hasMore:(NSNumber *)hasMore;
 @end
 
@@ -702,6 +769,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortByTag) {
     DBPAPERListPaperDocsSortByModified,
     /// When it was created.
     DBPAPERListPaperDocsSortByCreated,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERListPaperDocsSortByOther,
 };
 
@@ -743,6 +811,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortOrderTag) {
     DBPAPERListPaperDocsSortOrderAscending,
     /// The newest first.
     DBPAPERListPaperDocsSortOrderDescending,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERListPaperDocsSortOrderOther,
 };
 
@@ -778,6 +847,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortOrderTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
     /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
     DBPAPERListUsersCursorErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERListUsersCursorErrorOther,
     /// There is no such document.
     DBPAPERListUsersCursorErrorDocNotFound,
@@ -823,8 +893,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 @interface DBPAPERListUsersOnFolderArgs : DBPAPERRefPaperDoc
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithDocId:(NSString *)docId limit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithDocId:(NSString *)docId;
 @end
@@ -841,7 +917,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 @interface DBPAPERListUsersOnFolderContinueArgs : DBPAPERRefPaperDoc
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor;
 @end
 
@@ -865,6 +946,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - invitees: Those without an account yet.
+///   - users: Those with an account.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page right now.
 - (instancetype)initWithInvitees:(NSArray<DBSHARINGInviteeInfo *> *)invitees
     users:(NSArray<DBSHARINGUserInfo *> *)users
     cursor:(DBPAPERCursor *)cursor
@@ -887,6 +974,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 @property (nonatomic, readonly) DBPAPERUserOnPaperDocFilter *filterBy;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
 - (instancetype)initWithDocId:(NSString *)docId
     limit:(nullable NSNumber *)limit
     filterBy:(nullable DBPAPERUserOnPaperDocFilter *)filterBy;
@@ -907,7 +999,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 @interface DBPAPERListUsersOnPaperDocContinueArgs : DBPAPERRefPaperDoc
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor;
 @end
 
@@ -933,6 +1030,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - invitees: Those without an account yet.
+///   - users: Those with an account.
+///   - docOwner: The owner, on every page.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page right now.
 - (instancetype)initWithInvitees:(NSArray<DBPAPERInviteeInfoWithPermissionLevel *> *)invitees
     users:(NSArray<DBPAPERUserInfoWithPermissionLevel *> *)users
     docOwner:(DBSHARINGUserInfo *)docOwner
@@ -952,6 +1056,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiBaseErrorTag) {
     /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
     DBPAPERPaperApiBaseErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperApiBaseErrorOther,
 };
 
@@ -989,6 +1094,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
     DBPAPERPaperApiCursorErrorWrongUserInCursor,
     /// It is of no use any more. List from the start.
     DBPAPERPaperApiCursorErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperApiCursorErrorOther,
 };
 
@@ -1036,6 +1142,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
 @property (nonatomic, readonly) DBPAPERImportFormat *importFormat;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - importFormat: The format of the content.
+///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
 - (instancetype)initWithImportFormat:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId;
 
@@ -1055,6 +1165,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
     /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
     DBPAPERPaperDocCreateErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocCreateErrorOther,
     /// The content cannot be read in the given format.
     DBPAPERPaperDocCreateErrorContentMalformed,
@@ -1114,7 +1225,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 @property (nonatomic, readonly) NSNumber *revision;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - revision: The revision: a number that only grows.
+///   - title: The title.
 - (instancetype)initWithDocId:(NSString *)docId revision:(NSNumber *)revision title:(NSString *)title;
 @end
 
@@ -1134,6 +1251,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 @property (nonatomic, readonly) NSNumber *includeComments;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - exportFormat: The format to download.
+///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments;
@@ -1162,6 +1284,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 @property (nonatomic, readonly, copy) NSString *mimeType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - owner: The email address of its owner.
+///   - title: The title.
+///   - revision: The revision: a number that only grows.
+///   - mimeType: The media type of the download.
 - (instancetype)initWithOwner:(NSString *)owner
     title:(NSString *)title
     revision:(NSNumber *)revision
@@ -1196,6 +1324,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 @property (nonatomic, readonly, copy) NSString *lastEditor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - owner: The email address of its owner.
+///   - title: The title.
+///   - createdDate: When it was created.
+///   - status: Whether it still exists.
+///   - revision: The revision: a number that only grows.
+///   - lastUpdatedDate: When it was last changed.
+///   - lastEditor: The email address of whoever changed it last.
 - (instancetype)initWithDocId:(NSString *)docId
     owner:(NSString *)owner
     title:(NSString *)title
@@ -1220,6 +1358,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocPermissionLevelTag) {
     DBPAPERPaperDocPermissionLevelEdit,
     /// View it and comment.
     DBPAPERPaperDocPermissionLevelViewAndComment,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocPermissionLevelOther,
 };
 
@@ -1255,7 +1394,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocPermissionLevelTag) {
 @interface DBPAPERPaperDocSharingPolicy : DBPAPERRefPaperDoc
 /// Who may open it by its link.
 @property (nonatomic, readonly) DBPAPERSharingPolicy *sharingPolicy;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - sharingPolicy: Who may open it by its link.
 - (instancetype)initWithDocId:(NSString *)docId sharingPolicy:(DBPAPERSharingPolicy *)sharingPolicy;
 @end
 
@@ -1273,6 +1417,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
     DBPAPERPaperDocStatusActive,
     /// It has been deleted.
     DBPAPERPaperDocStatusDeleted,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocStatusOther,
 };
 
@@ -1314,6 +1459,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
 @property (nonatomic, readonly) DBPAPERImportFormat *importFormat;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - docUpdatePolicy: What to do with the present content.
+///   - revision: The revision that the document must still have.
+///   - importFormat: The format of the content.
 - (instancetype)initWithDocId:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -1332,6 +1483,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdateErrorTag) {
     /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
     DBPAPERPaperDocUpdateErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocUpdateErrorOther,
     /// There is no such document.
     DBPAPERPaperDocUpdateErrorDocNotFound,
@@ -1409,6 +1561,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
     DBPAPERPaperDocUpdatePolicyPrepend,
     /// Replace it.
     DBPAPERPaperDocUpdatePolicyOverwriteAll,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocUpdatePolicyOther,
 };
 
@@ -1454,6 +1607,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
 @property (nonatomic, readonly, nullable) NSNumber *isTeamFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name of the new folder.
+///   - parentFolderId: The folder that is to hold it. By default none.
+///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
 - (instancetype)initWithName:(NSString *)name
     parentFolderId:(nullable NSString *)parentFolderId
     isTeamFolder:(nullable NSNumber *)isTeamFolder;
@@ -1474,6 +1632,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
     /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
     DBPAPERPaperFolderCreateErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperFolderCreateErrorOther,
     /// There is no such folder.
     DBPAPERPaperFolderCreateErrorFolderNotFound,
@@ -1517,7 +1676,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 @interface DBPAPERPaperFolderCreateResult : DBStoneObject
 /// The new folder.
 @property (nonatomic, readonly, copy) NSString *folderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - folderId: The new folder.
 - (instancetype)initWithFolderId:(NSString *)folderId;
 @end
 
@@ -1533,7 +1696,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 @interface DBPAPERRemovePaperDocUser : DBPAPERRefPaperDoc
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - member: The person, by account or email address.
 - (instancetype)initWithDocId:(NSString *)docId member:(DBSHARINGMemberSelector *)member;
 @end
 
@@ -1553,6 +1721,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 @property (nonatomic, readonly, nullable) DBPAPERSharingTeamPolicyType *teamSharingPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - publicSharingPolicy: What people outside of the team may do.
+///   - teamSharingPolicy: What teammates may do. Only if the user belongs to a team.
 - (instancetype)initWithPublicSharingPolicy:(nullable DBPAPERSharingPublicPolicyType *)publicSharingPolicy
     teamSharingPolicy:(nullable DBPAPERSharingTeamPolicyType *)teamSharingPolicy;
 
@@ -1658,6 +1830,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERSharingTeamPolicyTypeTag) {
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The person.
+///   - permissionLevel: What they may do.
 - (instancetype)initWithUser:(DBSHARINGUserInfo *)user
     permissionLevel:(DBPAPERPaperDocPermissionLevel *)permissionLevel;
 @end
@@ -1676,6 +1852,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERUserOnPaperDocFilterTag) {
     DBPAPERUserOnPaperDocFilterVisited,
     /// Those who have access.
     DBPAPERUserOnPaperDocFilterShared,
+    /// A value that this version of the SDK doesn't recognize.
     DBPAPERUserOnPaperDocFilterOther,
 };
 

@@ -53,6 +53,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - latitude: The latitude in degrees, north positive. Default: 0.0.
+///   - longitude: The longitude in degrees, east positive. Default: 0.0.
+///   - altitude: The altitude in metres, as the camera wrote it. Default: empty.
+///   - timestamp: The time of the position, as the camera wrote it. Default: empty.
+///   - datestamp: The date of the position, as the camera wrote it. Default: empty.
 - (instancetype)initWithLatitude:(nullable NSNumber *)latitude
     longitude:(nullable NSNumber *)longitude
     altitude:(nullable NSString *)altitude
@@ -107,6 +114,24 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBRIVIERAApiExifGpsMetadata *gpsMetadata;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - imageWidth: The width in pixels. Default: 0.
+///   - imageHeight: The height in pixels. Default: 0.
+///   - cameraMake: The maker of the camera. Default: empty.
+///   - cameraModel: The model of the camera. Default: empty.
+///   - lensModel: The model of the lens. Default: empty.
+///   - dateTimeOriginal: When the picture was taken, in the local time of the camera. Default: empty.
+///   - offsetTimeOriginal: The time zone of that, such as `+09:00`. Default: empty.
+///   - orientation: How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
+///   - apertureValue: The aperture. Default: 0.0.
+///   - isoSpeed: The sensitivity. Default: 0.
+///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
+///   - megapixels: The size in millions of pixels. Default: 0.0.
+///   - artist: Who took the picture. Default: empty.
+///   - dCopyright: Who holds the rights. Default: empty.
+///   - gpsMetadata: Where the picture was taken.
 - (instancetype)initWithImageWidth:(nullable NSNumber *)imageWidth
     imageHeight:(nullable NSNumber *)imageHeight
     cameraMake:(nullable NSString *)cameraMake
@@ -148,6 +173,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSArray<DBRIVIERAApiMediaStream *> *streams;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - bitrateBps: Bits per second, all streams together. Default: 0.
+///   - durationS: The length in seconds. Default: 0.0.
+///   - creationTime: When it was recorded, if that is known. Default: empty.
+///   - streams: The streams of sound and pictures in it.
 - (instancetype)initWithBitrateBps:(nullable NSNumber *)bitrateBps
     durationS:(nullable NSNumber *)durationS
     creationTime:(nullable NSString *)creationTime
@@ -197,6 +228,22 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *languageIso639;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - index: The number of the stream within the file. Default: 0.
+///   - codecType: What it holds, such as `audio` or `video`. Default: empty.
+///   - codecName: The name of its codec. Default: empty.
+///   - bitrateBps: Bits per second. Default: 0.
+///   - durationS: The length in seconds. Default: 0.0.
+///   - width: The width in pixels. 0 for sound. Default: 0.
+///   - height: The height in pixels. 0 for sound. Default: 0.
+///   - framesPerSecond: Frames per second. 0 for sound. Default: 0.0.
+///   - rotation: By how many degrees to turn the picture. Default: 0.
+///   - displayAspectRatio: The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+///   - channels: The number of channels. 0 for pictures. Default: 0.
+///   - channelLayout: The arrangement of channels. Empty for pictures. Default: empty.
+///   - sampleRateS: Samples per second. 0 for pictures. Default: 0.
+///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
 - (instancetype)initWithIndex:(nullable NSNumber *)index
     codecType:(nullable NSString *)codecType
     codecName:(nullable NSString *)codecName
@@ -252,6 +299,20 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileType: The application it is made for. Default: `office_filetype_unknown`.
+///   - creator: Who made it. Default: empty.
+///   - company: The company it was made at. Default: empty.
+///   - title: The title. Default: empty.
+///   - subject: The subject. Default: empty.
+///   - keywords: The keywords. Default: empty.
+///   - description_: The description. Default: empty.
+///   - totalEditTimeMinutes: For how many minutes it was edited. Default: 0.
+///   - pages: The number of pages, for Word. Default: 0.
+///   - words: The number of words, for Word. Default: 0.
+///   - slides: The number of slides, for PowerPoint. Default: 0.
+///   - revisionNumber: How often it was saved, as the application counts. Default: empty.
 - (instancetype)initWithFileType:(nullable DBRIVIERAOfficeFileType *)fileType
     creator:(nullable NSString *)creator
     company:(nullable NSString *)company
@@ -287,6 +348,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *height;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - pages: The number of pages. Default: 0.
+///   - width: The width of the first page in points (1/72 inch). Default: 0.
+///   - height: The height of the first page in points (1/72 inch). Default: 0.
 - (instancetype)initWithPages:(nullable NSNumber *)pages
     width:(nullable NSNumber *)width
     height:(nullable NSNumber *)height;
@@ -311,6 +377,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - segments: The sentences or words, in order.
+///   - transcriptLocale: The language. Default: empty.
 - (instancetype)initWithSegments:(nullable NSArray<DBRIVIERAApiTranscriptSegment *> *)segments
     transcriptLocale:(nullable NSString *)transcriptLocale;
 
@@ -336,6 +406,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *endTime;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - text: What is said. Default: empty.
+///   - startTime: When it begins, in seconds from the start. Default: 0.0.
+///   - endTime: When it ends, in seconds from the start. Default: 0.0.
 - (instancetype)initWithText:(nullable NSString *)text
     startTime:(nullable NSNumber *)startTime
     endTime:(nullable NSNumber *)endTime;
@@ -372,6 +447,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAContentApiV2ErrorTag) {
     DBRIVIERAContentApiV2ErrorNotFoundError,
     /// It is a folder.
     DBRIVIERAContentApiV2ErrorIsAFolderError,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAContentApiV2ErrorOther,
 };
 
@@ -451,6 +527,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
     DBRIVIERAFileIdOrUrlUrl,
     /// Its path, which starts with `/`.
     DBRIVIERAFileIdOrUrlPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAFileIdOrUrlOther,
 };
 
@@ -505,6 +582,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 @property (nonatomic, readonly) NSNumber *embedImages;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The document. Needed.
+///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
+///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
@@ -529,6 +611,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
     DBRIVIERAGetMarkdownAsyncCheckResultComplete,
     /// The job has failed.
     DBRIVIERAGetMarkdownAsyncCheckResultFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetMarkdownAsyncCheckResultOther,
 };
 
@@ -572,8 +655,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 @interface DBRIVIERAGetMarkdownResult : DBStoneObject
 /// The document in Markdown. Default: empty.
 @property (nonatomic, readonly, copy) NSString *markdown;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - markdown: The document in Markdown. Default: empty.
 - (instancetype)initWithMarkdown:(nullable NSString *)markdown;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -590,8 +678,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 @interface DBRIVIERAGetMetadataArgs : DBStoneObject
 /// The file. Needed.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The file. Needed.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -612,6 +705,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
     DBRIVIERAGetMetadataAsyncCheckResultComplete,
     /// The job has failed.
     DBRIVIERAGetMetadataAsyncCheckResultFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetMetadataAsyncCheckResultOther,
 };
 
@@ -659,6 +753,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 @property (nonatomic, readonly, nullable) DBRIVIERAMetadataUnion *metadata;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - metadataType: Which kind of metadata it is. Default: `metadata_type_unknown`.
+///   - metadata: The metadata.
 - (instancetype)initWithMetadataType:(nullable DBRIVIERAMetadataType *)metadataType
     metadata:(nullable DBRIVIERAMetadataUnion *)metadata;
 
@@ -678,8 +776,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 @interface DBRIVIERAGetOcrArgs : DBStoneObject
 /// The picture or PDF, by id, path or shared link. Needed.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -700,6 +803,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
     DBRIVIERAGetOcrAsyncCheckResultComplete,
     /// The job has failed.
     DBRIVIERAGetOcrAsyncCheckResultFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetOcrAsyncCheckResultOther,
 };
 
@@ -745,8 +849,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 @property (nonatomic, readonly, copy) NSString *text;
 /// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
 @property (nonatomic, readonly, copy) NSString *hocr;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
+///   - hocr: The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
 - (instancetype)initWithText:(nullable NSString *)text hocr:(nullable NSString *)hocr;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -763,8 +873,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 @interface DBRIVIERAGetTextArgs : DBStoneObject
 /// The document, by id, path or shared link. Needed.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -785,6 +900,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
     DBRIVIERAGetTextAsyncCheckResultComplete,
     /// The job has failed.
     DBRIVIERAGetTextAsyncCheckResultFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetTextAsyncCheckResultOther,
 };
 
@@ -828,8 +944,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 @interface DBRIVIERAGetTextResult : DBStoneObject
 /// The text. Empty if there is none. Default: empty.
 @property (nonatomic, readonly, copy) NSString *text;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - text: The text. Empty if there is none. Default: empty.
 - (instancetype)initWithText:(nullable NSString *)text;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -856,6 +977,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 @property (nonatomic, readonly, copy) NSString *audioLanguage;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The sound or video file. Needed.
+///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
+///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
+///     out. Default: empty.
+///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
+///     less sure. Default: empty.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
@@ -881,6 +1010,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
     DBRIVIERAGetTranscriptAsyncCheckResultComplete,
     /// The job has failed.
     DBRIVIERAGetTranscriptAsyncCheckResultFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetTranscriptAsyncCheckResultOther,
 };
 
@@ -924,8 +1054,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
 @interface DBRIVIERAGetTranscriptResult : DBStoneObject
 /// The transcript.
 @property (nonatomic, readonly, nullable) DBRIVIERAApiStructuredTranscript *structuredTranscript;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - structuredTranscript: The transcript.
 - (instancetype)initWithStructuredTranscript:(nullable DBRIVIERAApiStructuredTranscript *)structuredTranscript;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -958,6 +1093,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
     DBRIVIERAMarkdownConversionApiV2ErrorNotFoundError,
     /// It is a folder.
     DBRIVIERAMarkdownConversionApiV2ErrorIsAFolderError,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMarkdownConversionApiV2ErrorOther,
 };
 
@@ -1030,8 +1166,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
 @interface DBRIVIERAMediaDurationError : DBStoneObject
 /// The limit. Default: 0.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The limit. Default: 0.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -1064,6 +1205,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataExtractionApiV2ErrorTag) {
     DBRIVIERAMetadataExtractionApiV2ErrorNotFoundError,
     /// It is a folder.
     DBRIVIERAMetadataExtractionApiV2ErrorIsAFolderError,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMetadataExtractionApiV2ErrorOther,
 };
 
@@ -1144,6 +1286,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataTypeTag) {
     DBRIVIERAMetadataTypeMetadataTypePdf,
     /// Facts about an Office document.
     DBRIVIERAMetadataTypeMetadataTypeOffice,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMetadataTypeOther,
 };
 
@@ -1207,6 +1350,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOcrExtractionApiV2ErrorTag) {
     DBRIVIERAOcrExtractionApiV2ErrorNotFoundError,
     /// It is a folder.
     DBRIVIERAOcrExtractionApiV2ErrorIsAFolderError,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAOcrExtractionApiV2ErrorOther,
 };
 
@@ -1285,6 +1429,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOfficeFileTypeTag) {
     DBRIVIERAOfficeFileTypeOfficeFiletypePowerpoint,
     /// Excel.
     DBRIVIERAOfficeFileTypeOfficeFiletypeExcel,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAOfficeFileTypeOther,
 };
 
@@ -1344,6 +1489,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATextExtractionApiV2ErrorTag) {
     DBRIVIERATextExtractionApiV2ErrorNotFoundError,
     /// It is a folder.
     DBRIVIERATextExtractionApiV2ErrorIsAFolderError,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERATextExtractionApiV2ErrorOther,
 };
 
@@ -1418,6 +1564,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATimestampLevelTag) {
     DBRIVIERATimestampLevelSentence,
     /// Into words, as for captions.
     DBRIVIERATimestampLevelWord,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERATimestampLevelOther,
 };
 
@@ -1459,6 +1606,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataUnionTag) {
     DBRIVIERAMetadataUnionPdf,
     /// Facts about an Office document.
     DBRIVIERAMetadataUnionOffice,
+    /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMetadataUnionOther,
 };
 

@@ -311,6 +311,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSDate *updated;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     ipAddress:(nullable NSString *)ipAddress
     country:(nullable NSString *)country
@@ -341,6 +348,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSDate *expires;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - userAgent: How the browser names itself.
+///   - os: The operating system.
+///   - browser: The browser.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
+///   - expires: When the session ends by itself.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     userAgent:(NSString *)userAgent
     os:(NSString *)os
@@ -394,6 +412,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
     /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
     /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultRateLimited,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMAddSecondaryEmailResultOther,
 };
 
@@ -500,7 +519,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
 @interface DBTEAMAddSecondaryEmailsArg : DBStoneObject
 /// Members, each with the addresses to add: at most 20 addresses in all.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSecondaryEmailsArg *> *dNewSecondaryEmails;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - dNewSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
 - (instancetype)initWithDNewSecondaryEmails:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)dNewSecondaryEmails;
 @end
 
@@ -518,6 +541,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailsErrorTag) {
     DBTEAMAddSecondaryEmailsErrorSecondaryEmailsDisabled,
     /// More than 20 addresses in one call.
     DBTEAMAddSecondaryEmailsErrorTooManyEmails,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMAddSecondaryEmailsErrorOther,
 };
 
@@ -553,7 +577,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailsErrorTag) {
 @interface DBTEAMAddSecondaryEmailsResult : DBStoneObject
 /// One outcome for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMUserAddResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - results: One outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBTEAMUserAddResult *> *)results;
 @end
 
@@ -625,6 +653,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
 @property (nonatomic, readonly) NSNumber *isAppFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - appId: The identity of the app.
+///   - appName: The name of the app.
+///   - isAppFolder: Whether it sees a folder of its own only.
+///   - publisher: Who makes it.
+///   - publisherUrl: The address of its maker.
+///   - linked: When it was linked.
 - (instancetype)initWithAppId:(NSString *)appId
     appName:(NSString *)appName
     isAppFolder:(NSNumber *)isAppFolder
@@ -648,7 +684,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
 @interface DBTEAMBaseDfbReport : DBStoneObject
 /// The first day of the report, such as `2021-01-31`.
 @property (nonatomic, readonly, copy) NSString *startDate;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
 - (instancetype)initWithStartDate:(NSString *)startDate;
 @end
 
@@ -668,6 +708,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
     DBTEAMBaseTeamFolderErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMBaseTeamFolderErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBaseTeamFolderErrorOther,
 };
 
@@ -713,7 +754,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
 @interface DBTEAMBulkSuspendArg : DBStoneObject
 /// The members to suspend: 1 to 500, each once.
 @property (nonatomic, readonly) NSArray<DBTEAMBulkSuspendMemberTarget *> *members;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members to suspend: 1 to 500, each once.
 - (instancetype)initWithMembers:(NSArray<DBTEAMBulkSuspendMemberTarget *> *)members;
 @end
 
@@ -739,6 +784,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
 @property (nonatomic, readonly) DBTEAMBulkSuspendReportDeliveryStatus *reportDelivery;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - requested: How many members were to be suspended.
+///   - suspended: How many were.
+///   - failed: How many could not be.
+///   - unknown: How many it is not known of.
+///   - reportDelivery: What became of the report.
 - (instancetype)initWithRequested:(NSNumber *)requested
     suspended:(NSNumber *)suspended
     failed:(NSNumber *)failed
@@ -768,6 +820,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendErrorTag) {
     DBTEAMBulkSuspendErrorActingAdmin,
     /// The team must keep an admin.
     DBTEAMBulkSuspendErrorLastAdmin,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendErrorOther,
 };
 
@@ -823,6 +876,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendJobStatusTag) {
     DBTEAMBulkSuspendJobStatusComplete,
     /// The job has failed.
     DBTEAMBulkSuspendJobStatusFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendJobStatusOther,
 };
 
@@ -868,7 +922,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendJobStatusTag) {
 @property (nonatomic, readonly, copy) NSString *clientItemId;
 /// Whom to suspend, and whether to delete data on their devices.
 @property (nonatomic, readonly) DBTEAMMembersDeactivateArg *suspendArg;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - clientItemId: A text by which the caller finds this member in the report.
+///   - suspendArg: Whom to suspend, and whether to delete data on their devices.
 - (instancetype)initWithClientItemId:(NSString *)clientItemId suspendArg:(DBTEAMMembersDeactivateArg *)suspendArg;
 @end
 
@@ -890,6 +949,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendReportDeliveryStatusTag) {
     DBTEAMBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusDelivered,
     /// It could not be delivered.
     DBTEAMBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendReportDeliveryStatusOther,
 };
 
@@ -935,6 +995,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowFailureTag) {
     DBTEAMBulkSuspendRowFailureUserNotFound,
     /// They do not belong to the team.
     DBTEAMBulkSuspendRowFailureUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendRowFailureOther,
     /// They are not active.
     DBTEAMBulkSuspendRowFailureSuspendInactiveUser,
@@ -1010,6 +1071,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowOutcomeTag) {
     DBTEAMBulkSuspendRowOutcomeFailed,
     /// It is not known.
     DBTEAMBulkSuspendRowOutcomeUnknown,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendRowOutcomeOther,
 };
 
@@ -1051,6 +1113,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowOutcomeTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendTaskFailureTag) {
     /// Its result cannot be used.
     DBTEAMBulkSuspendTaskFailureUnusableResult,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendTaskFailureOther,
 };
 
@@ -1082,6 +1145,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendTaskFailureTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaErrorTag) {
     /// More than 1,000 members in one call.
     DBTEAMCustomQuotaErrorTooManyUsers,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMCustomQuotaErrorOther,
 };
 
@@ -1115,6 +1179,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
     DBTEAMCustomQuotaResultSuccess,
     /// This person cannot be chosen; the value tells who.
     DBTEAMCustomQuotaResultInvalidUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMCustomQuotaResultOther,
 };
 
@@ -1154,7 +1219,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
 @interface DBTEAMCustomQuotaUsersArg : DBStoneObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *users;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
 - (instancetype)initWithUsers:(NSArray<DBTEAMUserSelectorArg *> *)users;
 @end
 
@@ -1172,8 +1241,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
 @property (nonatomic, readonly, nullable) NSDate *startDate;
 /// The day after the last.
 @property (nonatomic, readonly, nullable) NSDate *endDate;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
 - (instancetype)initWithStartDate:(nullable NSDate *)startDate endDate:(nullable NSDate *)endDate;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -1188,6 +1263,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
 
 /// The tags of `DBTEAMDateRangeError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDateRangeErrorTag) {
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMDateRangeErrorOther,
 };
 
@@ -1222,6 +1298,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
     /// It is the member's main address; the value is the address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultCannotRemovePrimary,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMDeleteSecondaryEmailResultOther,
 };
 
@@ -1275,7 +1352,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 @interface DBTEAMDeleteSecondaryEmailsArg : DBStoneObject
 /// Members, each with the addresses to remove.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSecondaryEmailsArg *> *emailsToDelete;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - emailsToDelete: Members, each with the addresses to remove.
 - (instancetype)initWithEmailsToDelete:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToDelete;
 @end
 
@@ -1291,7 +1372,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 @interface DBTEAMDeleteSecondaryEmailsResult : DBStoneObject
 /// One outcome for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMUserDeleteResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - results: One outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBTEAMUserDeleteResult *> *)results;
 @end
 
@@ -1317,6 +1402,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 @property (nonatomic, readonly) NSNumber *isDeleteOnUnlinkSupported;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - hostName: The name of the computer.
+///   - clientType: The kind of computer.
+///   - clientVersion: The version of the Dropbox app.
+///   - platform: The operating system.
+///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     hostName:(NSString *)hostName
     clientType:(DBTEAMDesktopPlatform *)clientType
@@ -1353,6 +1450,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
     DBTEAMDesktopPlatformMac,
     /// Linux.
     DBTEAMDesktopPlatformLinux,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMDesktopPlatformOther,
 };
 
@@ -1394,7 +1492,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 @property (nonatomic, readonly, copy) NSString *sessionId;
 /// The member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The session.
+///   - teamMemberId: The member, `dbmid:…`.
 - (instancetype)initWithSessionId:(NSString *)sessionId teamMemberId:(NSString *)teamMemberId;
 @end
 
@@ -1424,6 +1527,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 @property (nonatomic, readonly) NSArray<NSNumber *> *total;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - windows: Computers with Windows.
+///   - macos: Macs.
+///   - linux: Computers with Linux.
+///   - ios: Devices with iOS.
+///   - android: Devices with Android.
+///   - other: Other devices.
+///   - total: All devices.
 - (instancetype)initWithWindows:(NSArray<NSNumber *> *)windows
     macos:(NSArray<NSNumber *> *)macos
     linux:(NSArray<NSNumber *> *)linux
@@ -1445,8 +1557,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 @interface DBTEAMExcludedUsersListArg : DBStoneObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -1463,7 +1580,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 @interface DBTEAMExcludedUsersListContinueArg : DBStoneObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -1479,6 +1600,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBTEAMExcludedUsersListContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersListContinueErrorOther,
 };
 
@@ -1510,6 +1632,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListContinueErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
     /// Something went wrong.
     DBTEAMExcludedUsersListErrorListError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersListErrorOther,
 };
 
@@ -1547,6 +1670,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - users: The members.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithUsers:(NSArray<DBTEAMMemberProfile *> *)users
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -1567,8 +1695,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
 @interface DBTEAMExcludedUsersUpdateArg : DBStoneObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMUserSelectorArg *> *users;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
 - (instancetype)initWithUsers:(nullable NSArray<DBTEAMUserSelectorArg *> *)users;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -1587,6 +1720,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateErrorTag) {
     DBTEAMExcludedUsersUpdateErrorUsersNotInTeam,
     /// More than 1,000 members in one call.
     DBTEAMExcludedUsersUpdateErrorTooManyUsers,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersUpdateErrorOther,
 };
 
@@ -1622,7 +1756,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateErrorTag) {
 @interface DBTEAMExcludedUsersUpdateResult : DBStoneObject
 /// How it went.
 @property (nonatomic, readonly) DBTEAMExcludedUsersUpdateStatus *status;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - status: How it went.
 - (instancetype)initWithStatus:(DBTEAMExcludedUsersUpdateStatus *)status;
 @end
 
@@ -1638,6 +1776,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateStatusTag) {
     /// Well.
     DBTEAMExcludedUsersUpdateStatusSuccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersUpdateStatusOther,
 };
 
@@ -1677,6 +1816,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureTag) {
     DBTEAMFeatureHasTeamSelectiveSync,
     /// A home folder for each member.
     DBTEAMFeatureHasDistinctMemberHomes,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMFeatureOther,
 };
 
@@ -1732,6 +1872,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureValueTag) {
     DBTEAMFeatureValueHasTeamSelectiveSync,
     /// Whether each member has a home folder.
     DBTEAMFeatureValueHasDistinctMemberHomes,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMFeatureValueOther,
 };
 
@@ -1789,7 +1930,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureValueTag) {
 @interface DBTEAMFeaturesGetValuesBatchArg : DBStoneObject
 /// The features to ask for, at least one.
 @property (nonatomic, readonly) NSArray<DBTEAMFeature *> *features;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBTEAMFeature *> *)features;
 @end
 
@@ -1805,6 +1950,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
     /// No feature was given.
     DBTEAMFeaturesGetValuesBatchErrorEmptyFeaturesList,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMFeaturesGetValuesBatchErrorOther,
 };
 
@@ -1836,7 +1982,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 @interface DBTEAMFeaturesGetValuesBatchResult : DBStoneObject
 /// The settings of the features asked for.
 @property (nonatomic, readonly) NSArray<DBTEAMFeatureValue *> *values;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - values: The settings of the features asked for.
 - (instancetype)initWithValues:(NSArray<DBTEAMFeatureValue *> *)values;
 @end
 
@@ -1880,6 +2030,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedLinksViewedTotal;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - adds: How many files were added.
+///   - edits: How many files were changed, each counted once for each member.
+///   - deletes: How many files were deleted.
+///   - activeUsers28Day: How many members were active in the last 28 days.
+///   - activeUsers7Day: How many members were active in the last 7 days.
+///   - activeUsers1Day: How many members were active on the day.
+///   - activeSharedFolders28Day: How many shared folders were active in the last 28 days.
+///   - activeSharedFolders7Day: How many shared folders were active in the last 7 days.
+///   - activeSharedFolders1Day: How many shared folders were active on the day.
+///   - sharedLinksCreated: How many links were made.
+///   - sharedLinksViewedByTeam: How often members opened the team's links.
+///   - sharedLinksViewedByOutsideUser: How often other users opened them.
+///   - sharedLinksViewedByNotLoggedIn: How often people who were not signed in opened them.
+///   - sharedLinksViewedTotal: How often they were opened in all.
 - (instancetype)initWithStartDate:(NSString *)startDate
     adds:(NSArray<NSNumber *> *)adds
     edits:(NSArray<NSNumber *> *)edits
@@ -1915,6 +2082,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 @property (nonatomic, readonly) DBTEAMDevicesActive *active28Day;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - active1Day: Devices that were active on the day.
+///   - active7Day: Devices that were active in the last 7 days.
+///   - active28Day: Devices that were active in the last 28 days.
 - (instancetype)initWithStartDate:(NSString *)startDate
     active1Day:(DBTEAMDevicesActive *)active1Day
     active7Day:(DBTEAMDevicesActive *)active7Day
@@ -1943,6 +2116,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 @property (nonatomic, readonly) NSArray<NSNumber *> *licenses;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - teamSize: How many members there were.
+///   - pendingInvites: How many invitations had not been answered.
+///   - membersJoined: How many members joined.
+///   - suspendedMembers: How many members were suspended.
+///   - licenses: How many licenses the team had.
 - (instancetype)initWithStartDate:(NSString *)startDate
     teamSize:(NSArray<NSNumber *> *)teamSize
     pendingInvites:(NSArray<NSNumber *> *)pendingInvites
@@ -1973,6 +2154,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 @property (nonatomic, readonly) NSArray<NSArray<DBTEAMStorageBucket *> *> *memberStorageMap;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - totalUsage: Bytes in all.
+///   - sharedUsage: Bytes in shared folders.
+///   - unsharedUsage: Bytes outside of shared folders.
+///   - sharedFolders: How many shared folders members owned.
+///   - memberStorageMap: How many members used how much, in steps.
 - (instancetype)initWithStartDate:(NSString *)startDate
     totalUsage:(NSArray<NSNumber *> *)totalUsage
     sharedUsage:(NSArray<NSNumber *> *)sharedUsage
@@ -2033,6 +2222,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupAccessTypeTag) {
 @property (nonatomic, readonly, nullable) DBTEAMCOMMONGroupManagementType *groupManagementType;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - groupName: The name.
+///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - groupManagementType: Whether owners or admins manage its members.
 - (instancetype)initWithGroupName:(NSString *)groupName
     addCreatorAsOwner:(nullable NSNumber *)addCreatorAsOwner
     groupExternalId:(nullable NSString *)groupExternalId
@@ -2060,6 +2255,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupCreateErrorTag) {
     DBTEAMGroupCreateErrorExternalIdAlreadyInUse,
     /// Only Dropbox can create groups that it manages itself.
     DBTEAMGroupCreateErrorSystemManagedGroupDisallowed,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupCreateErrorOther,
 };
 
@@ -2103,6 +2299,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupCreateErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
     /// There is no such group.
     DBTEAMGroupDeleteErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupDeleteErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupDeleteErrorSystemManagedGroupDisallowed,
@@ -2150,6 +2347,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 @property (nonatomic, readonly) NSNumber *created;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - groupName: The name of the group.
+///   - groupId: The identity of the group, `g:…`.
+///   - groupManagementType: Who manages its members.
+///   - created: When it was created, in milliseconds since 1970.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - memberCount: How many members the group has.
+///   - members: The members. Nil for groups that Dropbox manages.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -2179,7 +2385,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 @property (nonatomic, readonly) DBTEAMMemberProfile *profile;
 /// What they may do to the group.
 @property (nonatomic, readonly) DBTEAMGroupAccessType *accessType;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - profile: The member.
+///   - accessType: What they may do to the group.
 - (instancetype)initWithProfile:(DBTEAMMemberProfile *)profile accessType:(DBTEAMGroupAccessType *)accessType;
 @end
 
@@ -2197,7 +2408,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group user:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -2213,6 +2429,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSelectorErrorTag) {
     /// There is no such group.
     DBTEAMGroupMemberSelectorErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMemberSelectorErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupMemberSelectorErrorSystemManagedGroupDisallowed,
@@ -2256,6 +2473,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSelectorErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
     /// There is no such group.
     DBTEAMGroupMemberSetAccessTypeErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMemberSetAccessTypeErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupMemberSetAccessTypeErrorSystemManagedGroupDisallowed,
@@ -2305,8 +2523,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 @interface DBTEAMIncludeMembersArg : DBStoneObject
 /// Whether to return the members of the group too, which takes long for large groups. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithReturnMembers:(nullable NSNumber *)returnMembers;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -2327,6 +2551,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAccess *> *members;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - group: The group.
+///   - members: The people to add, each with what they may do.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     members:(NSArray<DBTEAMMemberAccess *> *)members
     returnMembers:(nullable NSNumber *)returnMembers;
@@ -2347,6 +2577,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
     /// There is no such group.
     DBTEAMGroupMembersAddErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMembersAddErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupMembersAddErrorSystemManagedGroupDisallowed,
@@ -2437,7 +2668,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 @property (nonatomic, readonly) DBTEAMGroupFullInfo *groupInfo;
 /// Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - groupInfo: The group.
+///   - asyncJobId: Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
 - (instancetype)initWithGroupInfo:(DBTEAMGroupFullInfo *)groupInfo asyncJobId:(NSString *)asyncJobId;
 @end
 
@@ -2457,6 +2693,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *users;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - group: The group.
+///   - users: The members to remove.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     users:(NSArray<DBTEAMUserSelectorArg *> *)users
     returnMembers:(nullable NSNumber *)returnMembers;
@@ -2477,6 +2719,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
     /// There is no such group.
     DBTEAMGroupMembersRemoveErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMembersRemoveErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupMembersRemoveErrorSystemManagedGroupDisallowed,
@@ -2547,7 +2790,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
 /// The members.
 @property (nonatomic, readonly) DBTEAMUsersSelectorArg *users;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - users: The members.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group users:(DBTEAMUsersSelectorArg *)users;
 @end
 
@@ -2563,6 +2811,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
     /// There is no such group.
     DBTEAMGroupMembersSelectorErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMembersSelectorErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupMembersSelectorErrorSystemManagedGroupDisallowed,
@@ -2610,6 +2859,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - group: The group.
+///   - user: The member, by id, external id or email address.
+///   - accessType: What they may do to the group from now on.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     user:(DBTEAMUserSelectorArg *)user
     accessType:(DBTEAMGroupAccessType *)accessType
@@ -2669,6 +2925,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorErrorTag) {
     /// There is no such group.
     DBTEAMGroupSelectorErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupSelectorErrorOther,
 };
 
@@ -2700,6 +2957,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
     /// There is no such group.
     DBTEAMGroupSelectorWithTeamGroupErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupSelectorWithTeamGroupErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupSelectorWithTeamGroupErrorSystemManagedGroupDisallowed,
@@ -2745,6 +3003,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
 @property (nonatomic, readonly, nullable) DBTEAMCOMMONGroupManagementType *dNewGroupManagementType;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - group: The group.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+///   - dNewGroupName: The new name.
+///   - dNewGroupExternalId: The new external id. An empty text removes it.
+///   - dNewGroupManagementType: Whether owners or admins manage its members from now on.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     returnMembers:(nullable NSNumber *)returnMembers
     dNewGroupName:(nullable NSString *)dNewGroupName
@@ -2767,6 +3033,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupUpdateErrorTag) {
     /// There is no such group.
     DBTEAMGroupUpdateErrorGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupUpdateErrorOther,
     /// Dropbox manages this group itself.
     DBTEAMGroupUpdateErrorSystemManagedGroupDisallowed,
@@ -2822,6 +3089,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupUpdateErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoErrorTag) {
     /// A group belongs to another team.
     DBTEAMGroupsGetInfoErrorGroupNotOnTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsGetInfoErrorOther,
 };
 
@@ -2889,8 +3157,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 @interface DBTEAMGroupsListArg : DBStoneObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -2907,7 +3180,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 @interface DBTEAMGroupsListContinueArg : DBStoneObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -2923,6 +3200,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBTEAMGroupsListContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsListContinueErrorOther,
 };
 
@@ -2960,6 +3238,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groups: The groups.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithGroups:(NSArray<DBTEAMCOMMONGroupSummary *> *)groups
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -2979,8 +3262,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - group: The group.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group limit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group;
 @end
@@ -2997,7 +3286,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 @interface DBTEAMGroupsMembersListContinueArg : DBStoneObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3013,6 +3306,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsMembersListContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBTEAMGroupsMembersListContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsMembersListContinueErrorOther,
 };
 
@@ -3050,6 +3344,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsMembersListContinueErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithMembers:(NSArray<DBTEAMGroupMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -3069,6 +3368,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsPollErrorTag) {
     DBTEAMGroupsPollErrorInvalidAsyncJobId,
     /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
     DBTEAMGroupsPollErrorInternalError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsPollErrorOther,
     /// The app may not ask about this job.
     DBTEAMGroupsPollErrorAccessDenied,
@@ -3146,6 +3446,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsSelectorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasDistinctMemberHomesValueTag) {
     /// True if so.
     DBTEAMHasDistinctMemberHomesValueHasDistinctMemberHomes,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasDistinctMemberHomesValueOther,
 };
 
@@ -3179,6 +3480,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasDistinctMemberHomesValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamFileEventsValueTag) {
     /// True if so.
     DBTEAMHasTeamFileEventsValueEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasTeamFileEventsValueOther,
 };
 
@@ -3212,6 +3514,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamFileEventsValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSelectiveSyncValueTag) {
     /// True if so.
     DBTEAMHasTeamSelectiveSyncValueHasTeamSelectiveSync,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasTeamSelectiveSyncValueOther,
 };
 
@@ -3245,6 +3548,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSelectiveSyncValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
     /// True if so.
     DBTEAMHasTeamSharedDropboxValueHasTeamSharedDropbox,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasTeamSharedDropboxValueOther,
 };
 
@@ -3301,6 +3605,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 @property (nonatomic, readonly, copy) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - dNewFilename: Its name.
+///   - originalRevisionId: The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - originalFilePath: The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+///   - serverModified: When Dropbox received it.
+///   - authorMemberId: Who made it, `dbmid:…`.
+///   - authorMemberStatus: Whether they still belong to the team.
+///   - authorEmail: Their email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - fileType: The kind of file.
+///   - size: The size in bytes.
+///   - contentHash: The content hash. Exactly 64 characters.
 - (instancetype)initWithDNewFilename:(NSString *)dNewFilename
     originalRevisionId:(NSString *)originalRevisionId
     originalFilePath:(NSString *)originalFilePath
@@ -3341,6 +3658,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 @property (nonatomic, readonly, nullable) NSDate *endDate;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - id_: The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - name: Its name. At most 140 characters.
+///   - members: Whose files it keeps.
+///   - status: What state it is in.
+///   - startDate: The beginning of the time whose revisions it keeps.
+///   - description_: What it is for. At most 501 characters.
+///   - activationTime: When it came into force.
+///   - endDate: The end of that time. By default it has none.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     members:(DBTEAMMembersInfo *)members
@@ -3380,6 +3707,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldStatusTag) {
     DBTEAMLegalHoldStatusExporting,
     /// It is ending.
     DBTEAMLegalHoldStatusReleasing,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldStatusOther,
 };
 
@@ -3433,6 +3761,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
     DBTEAMLegalHoldsErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsErrorOther,
 };
 
@@ -3468,7 +3797,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
 @interface DBTEAMLegalHoldsGetPolicyArg : DBStoneObject
 /// The legal hold. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3486,6 +3819,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
     DBTEAMLegalHoldsGetPolicyErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsGetPolicyErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsGetPolicyErrorOther,
     /// There is no such legal hold.
     DBTEAMLegalHoldsGetPolicyErrorLegalHoldPolicyNotFound,
@@ -3533,6 +3867,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The revisions.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins. At least 1 character.
 - (instancetype)initWithEntries:(NSArray<DBTEAMLegalHoldHeldRevisionMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -3553,7 +3892,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 @interface DBTEAMLegalHoldsListHeldRevisionsArg : DBStoneObject
 /// The legal hold. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3571,8 +3914,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The cursor of the latest page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the latest page. At least 1 character.
 - (instancetype)initWithId_:(NSString *)id_ cursor:(nullable NSString *)cursor;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
@@ -3593,6 +3942,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsContinueError
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorTransientError,
     /// The cursor has expired. List from the start.
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorOther,
 };
 
@@ -3634,6 +3984,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsErrorTag) {
     DBTEAMLegalHoldsListHeldRevisionsErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsListHeldRevisionsErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsListHeldRevisionsErrorOther,
     /// Something went wrong at Dropbox. Try again.
     DBTEAMLegalHoldsListHeldRevisionsErrorTransientError,
@@ -3687,8 +4038,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsErrorTag) {
 @interface DBTEAMLegalHoldsListPoliciesArg : DBStoneObject
 /// Whether to include those that have ended. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeReleased;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
 - (instancetype)initWithIncludeReleased:(nullable NSNumber *)includeReleased;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -3707,6 +4063,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListPoliciesErrorTag) {
     DBTEAMLegalHoldsListPoliciesErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsListPoliciesErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsListPoliciesErrorOther,
     /// Something went wrong at Dropbox. Try again.
     DBTEAMLegalHoldsListPoliciesErrorTransientError,
@@ -3748,7 +4105,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListPoliciesErrorTag) {
 @interface DBTEAMLegalHoldsListPoliciesResult : DBStoneObject
 /// The legal holds.
 @property (nonatomic, readonly) NSArray<DBTEAMLegalHoldPolicy *> *policies;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - policies: The legal holds.
 - (instancetype)initWithPolicies:(NSArray<DBTEAMLegalHoldPolicy *> *)policies;
 @end
 
@@ -3774,6 +4135,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListPoliciesErrorTag) {
 @property (nonatomic, readonly, nullable) NSDate *endDate;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name. At most 140 characters.
+///   - members: The members whose files to keep, by id: 1 to 5.
+///   - description_: What it is for. At most 501 characters.
+///   - startDate: The beginning of the time whose revisions to keep.
+///   - endDate: The end of that time. By default it has none.
 - (instancetype)initWithName:(NSString *)name
     members:(NSArray<NSString *> *)members
     description_:(nullable NSString *)description_
@@ -3798,6 +4166,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
     DBTEAMLegalHoldsPolicyCreateErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsPolicyCreateErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsPolicyCreateErrorOther,
     /// It would end before it begins.
     DBTEAMLegalHoldsPolicyCreateErrorStartDateIsLaterThanEndDate,
@@ -3881,7 +4250,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
 @interface DBTEAMLegalHoldsPolicyReleaseArg : DBStoneObject
 /// The legal hold to end. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The legal hold to end. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3899,6 +4272,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
     DBTEAMLegalHoldsPolicyReleaseErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsPolicyReleaseErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsPolicyReleaseErrorOther,
     /// Something else is going on with this legal hold. Try again later.
     DBTEAMLegalHoldsPolicyReleaseErrorLegalHoldPerformingAnotherOperation,
@@ -3960,6 +4334,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *members;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - name: The new name. At most 140 characters.
+///   - description_: The new description. At most 501 characters.
+///   - members: The members whose files to keep from now on, by id: 1 to 5.
 - (instancetype)initWithId_:(NSString *)id_
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -3983,6 +4363,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyUpdateErrorTag) {
     DBTEAMLegalHoldsPolicyUpdateErrorUnknownLegalHoldError,
     /// The app or its user may not do this.
     DBTEAMLegalHoldsPolicyUpdateErrorInsufficientPermissions,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsPolicyUpdateErrorOther,
     /// Something went wrong at Dropbox. Try again.
     DBTEAMLegalHoldsPolicyUpdateErrorTransientError,
@@ -4066,7 +4447,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyUpdateErrorTag) {
 @interface DBTEAMListMemberAppsArg : DBStoneObject
 /// The member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId;
 @end
 
@@ -4082,6 +4467,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyUpdateErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
     /// There is no such member.
     DBTEAMListMemberAppsErrorMemberNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMListMemberAppsErrorOther,
 };
 
@@ -4113,7 +4499,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
 @interface DBTEAMListMemberAppsResult : DBStoneObject
 /// The apps.
 @property (nonatomic, readonly) NSArray<DBTEAMApiApp *> *linkedApiApps;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - linkedApiApps: The apps.
 - (instancetype)initWithLinkedApiApps:(NSArray<DBTEAMApiApp *> *)linkedApiApps;
 @end
 
@@ -4137,6 +4527,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4158,6 +4554,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberDevicesErrorTag) {
     /// There is no such member.
     DBTEAMListMemberDevicesErrorMemberNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMListMemberDevicesErrorOther,
 };
 
@@ -4195,6 +4592,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberDevicesErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMMobileClientSession *> *mobileClientSessions;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - activeWebSessions: The web sessions.
+///   - desktopClientSessions: The computers.
+///   - mobileClientSessions: The mobile devices.
 - (instancetype)initWithActiveWebSessions:(nullable NSArray<DBTEAMActiveWebSession *> *)activeWebSessions
     desktopClientSessions:(nullable NSArray<DBTEAMDesktopClientSession *> *)desktopClientSessions
     mobileClientSessions:(nullable NSArray<DBTEAMMobileClientSession *> *)mobileClientSessions;
@@ -4215,8 +4617,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberDevicesErrorTag) {
 @interface DBTEAMListMembersAppsArg : DBStoneObject
 /// The cursor of the latest page. Nil for the first one.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
 - (instancetype)initWithCursor:(nullable NSString *)cursor;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -4233,6 +4640,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberDevicesErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
     /// The cursor has expired. List from the start.
     DBTEAMListMembersAppsErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMListMembersAppsErrorOther,
 };
 
@@ -4270,6 +4678,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - apps: The members and their apps.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithApps:(NSArray<DBTEAMMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4298,6 +4711,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4319,6 +4738,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
     /// The cursor has expired. List from the start.
     DBTEAMListMembersDevicesErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMListMembersDevicesErrorOther,
 };
 
@@ -4356,6 +4776,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - devices: The members and their devices.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDevices:(NSArray<DBTEAMMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4376,8 +4801,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
 @interface DBTEAMListTeamAppsArg : DBStoneObject
 /// The cursor of the latest page. Nil for the first one.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
 - (instancetype)initWithCursor:(nullable NSString *)cursor;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -4394,6 +4824,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
     /// The cursor has expired. List from the start.
     DBTEAMListTeamAppsErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMListTeamAppsErrorOther,
 };
 
@@ -4431,6 +4862,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - apps: The members and their apps.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithApps:(NSArray<DBTEAMMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4459,6 +4895,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4480,6 +4922,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
     /// The cursor has expired. List from the start.
     DBTEAMListTeamDevicesErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMListTeamDevicesErrorOther,
 };
 
@@ -4517,6 +4960,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - devices: The members and their devices.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDevices:(NSArray<DBTEAMMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4539,7 +4987,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// What they may do to the group.
 @property (nonatomic, readonly) DBTEAMGroupAccessType *accessType;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - accessType: What they may do to the group.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user accessType:(DBTEAMGroupAccessType *)accessType;
 @end
 
@@ -4571,6 +5024,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 @property (nonatomic, readonly, nullable) NSNumber *isDirectoryRestricted;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - memberEmail: The email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
+///     `@YES`.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -4597,6 +5061,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - memberEmail: The email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
+///     `@YES`.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - role: What they may do to the team. Default: `member_only`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -4915,6 +5391,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - memberEmail: The email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
+///     `@YES`.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - roleIds: The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
+///     Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -4970,6 +5459,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
     DBTEAMMemberAddV2ResultUserCreationFailed,
     /// They were added.
     DBTEAMMemberAddV2ResultSuccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMemberAddV2ResultOther,
 };
 
@@ -5102,6 +5592,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMMobileClientSession *> *mobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - webSessions: The web sessions.
+///   - desktopClients: The computers.
+///   - mobileClients: The mobile devices.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     webSessions:(nullable NSArray<DBTEAMActiveWebSession *> *)webSessions
     desktopClients:(nullable NSArray<DBTEAMDesktopClientSession *> *)desktopClients
@@ -5125,7 +5621,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The apps.
 @property (nonatomic, readonly) NSArray<DBTEAMApiApp *> *linkedApiApps;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - linkedApiApps: The apps.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId linkedApiApps:(NSArray<DBTEAMApiApp *> *)linkedApiApps;
 @end
 
@@ -5171,6 +5672,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *profilePhotoUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - email: The email address.
+///   - emailVerified: Whether they have confirmed that the email address is theirs.
+///   - status: Whether they belong to the team by now, and still.
+///   - name: The name, in several forms.
+///   - membershipType: Whether they use a license.
+///   - externalId: The identity that the team's own directory gives to them, if any.
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: Further email addresses.
+///   - invitedOn: When they were invited, if they have not joined yet.
+///   - joinedOn: When they joined.
+///   - suspendedOn: When they were suspended, if they are.
+///   - persistentId: The identity by which they sign in with SAML.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -5240,8 +5758,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 @interface DBTEAMMembersAddArgBase : DBStoneObject
 /// Whether to answer with a job at once. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
 - (instancetype)initWithForceAsync:(nullable NSNumber *)forceAsync;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -5260,6 +5783,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddArg *> *dNewMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - dNewMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
 - (instancetype)initWithDNewMembers:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -5325,6 +5852,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusV2ResultTag) {
     DBTEAMMembersAddJobStatusV2ResultComplete,
     /// The whole job has failed; the value says why.
     DBTEAMMembersAddJobStatusV2ResultFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersAddJobStatusV2ResultOther,
 };
 
@@ -5406,6 +5934,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
     DBTEAMMembersAddLaunchV2ResultAsyncJobId,
     /// All is done already; look at each person for the outcome.
     DBTEAMMembersAddLaunchV2ResultComplete,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersAddLaunchV2ResultOther,
 };
 
@@ -5447,6 +5976,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddV2Arg *> *dNewMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - dNewMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
 - (instancetype)initWithDNewMembers:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -5466,7 +5999,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 @interface DBTEAMMembersDeactivateBaseArg : DBStoneObject
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -5486,6 +6023,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *transferAdminId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     transferDestId:(DBTEAMUserSelectorArg *)transferDestId
     transferAdminId:(DBTEAMUserSelectorArg *)transferAdminId;
@@ -5503,8 +6045,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 @interface DBTEAMMembersDeactivateArg : DBTEAMMembersDeactivateBaseArg
 /// Whether to delete the data on their linked devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *wipeData;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user wipeData:(nullable NSNumber *)wipeData;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
@@ -5523,6 +6071,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeactivateErrorTag) {
     DBTEAMMembersDeactivateErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersDeactivateErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersDeactivateErrorOther,
 };
 
@@ -5560,6 +6109,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteFormerMemberFilesErrorTag) 
     DBTEAMMembersDeleteFormerMemberFilesErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersDeleteFormerMemberFilesErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersDeleteFormerMemberFilesErrorOther,
     /// They are being handed to somebody.
     DBTEAMMembersDeleteFormerMemberFilesErrorTransferInProgress,
@@ -5619,7 +6169,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteFormerMemberFilesErrorTag) 
 @interface DBTEAMMembersDeleteProfilePhotoArg : DBStoneObject
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -5639,6 +6193,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
     DBTEAMMembersDeleteProfilePhotoErrorUserNotInTeam,
     /// Former members cannot be changed.
     DBTEAMMembersDeleteProfilePhotoErrorSetProfileDisallowed,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersDeleteProfilePhotoErrorOther,
 };
 
@@ -5678,7 +6233,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 @interface DBTEAMMembersFormerMemberArg : DBStoneObject
 /// The former member, by id, external id or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -5694,7 +6253,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 @interface DBTEAMMembersGetAvailableTeamMemberRolesResult : DBStoneObject
 /// The roles.
 @property (nonatomic, readonly) NSArray<DBTEAMTeamMemberRole *> *roles;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - roles: The roles.
 - (instancetype)initWithRoles:(NSArray<DBTEAMTeamMemberRole *> *)roles;
 @end
 
@@ -5710,7 +6273,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 @interface DBTEAMMembersGetInfoArgs : DBStoneObject
 /// The members, by id, external id or email address.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *members;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
 - (instancetype)initWithMembers:(NSArray<DBTEAMUserSelectorArg *> *)members;
 @end
 
@@ -5724,6 +6291,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 
 /// The tags of `DBTEAMMembersGetInfoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoErrorTag) {
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersGetInfoErrorOther,
 };
 
@@ -5817,6 +6385,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
     DBTEAMMembersGetInfoItemV2IdNotFound,
     /// The member.
     DBTEAMMembersGetInfoItemV2MemberInfo,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersGetInfoItemV2Other,
 };
 
@@ -5856,7 +6425,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 @interface DBTEAMMembersGetInfoV2Arg : DBStoneObject
 /// The members, by id, external id or email address.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *members;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
 - (instancetype)initWithMembers:(NSArray<DBTEAMUserSelectorArg *> *)members;
 @end
 
@@ -5872,7 +6445,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 @interface DBTEAMMembersGetInfoV2Result : DBStoneObject
 /// One answer for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMMembersGetInfoItemV2 *> *membersInfo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - membersInfo: One answer for each member.
 - (instancetype)initWithMembersInfo:(NSArray<DBTEAMMembersGetInfoItemV2 *> *)membersInfo;
 @end
 
@@ -5892,6 +6469,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 @property (nonatomic, readonly) NSNumber *permanentlyDeletedUsers;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberIds: The members, `dbmid:…`.
+///   - permanentlyDeletedUsers: How many more there were whose accounts have been deleted.
 - (instancetype)initWithTeamMemberIds:(NSArray<NSString *> *)teamMemberIds
     permanentlyDeletedUsers:(NSNumber *)permanentlyDeletedUsers;
 @end
@@ -5910,8 +6491,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 @property (nonatomic, readonly) NSNumber *limit;
 /// Whether to include former members. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRemoved;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: Whether to include former members. Default: `@NO`.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit includeRemoved:(nullable NSNumber *)includeRemoved;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -5928,7 +6515,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 @interface DBTEAMMembersListContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -5944,6 +6535,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBTEAMMembersListContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersListContinueErrorOther,
 };
 
@@ -5973,6 +6565,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListContinueErrorTag) {
 
 /// The tags of `DBTEAMMembersListError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersListErrorOther,
 };
 
@@ -6006,6 +6599,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithMembers:(NSArray<DBTEAMTeamMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -6029,6 +6627,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithMembers:(NSArray<DBTEAMTeamMemberInfoV2 *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -6048,6 +6651,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersPermanentlyDeleteFilesErrorTag) {
     DBTEAMMembersPermanentlyDeleteFilesErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersPermanentlyDeleteFilesErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersPermanentlyDeleteFilesErrorOther,
     /// They are being handed to somebody.
     DBTEAMMembersPermanentlyDeleteFilesErrorTransferInProgress,
@@ -6101,7 +6705,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersPermanentlyDeleteFilesErrorTag) {
 @interface DBTEAMMembersRecoverArg : DBStoneObject
 /// The former member, by id, external id or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -6123,6 +6731,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRecoverErrorTag) {
     DBTEAMMembersRecoverErrorUserNotInTeam,
     /// The team has no license left.
     DBTEAMMembersRecoverErrorTeamLicenseLimit,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersRecoverErrorOther,
 };
 
@@ -6179,6 +6788,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRecoverErrorTag) {
 @property (nonatomic, readonly) NSNumber *permanentlyDeleteFiles;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
+///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
+///     true and `wipeData` false. Default: `@NO`.
+///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
+///     Default: `@NO`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData
     transferDestId:(nullable DBTEAMUserSelectorArg *)transferDestId
@@ -6205,6 +6825,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRemoveErrorTag) {
     DBTEAMMembersRemoveErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersRemoveErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersRemoveErrorOther,
     /// They are being handed to somebody.
     DBTEAMMembersRemoveErrorTransferInProgress,
@@ -6398,6 +7019,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
     DBTEAMMembersSendWelcomeErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersSendWelcomeErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSendWelcomeErrorOther,
 };
 
@@ -6439,7 +7061,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *dNewRoles;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
+///     Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
@@ -6464,6 +7092,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
     DBTEAMMembersSetPermissions2ErrorCannotSetPermissions,
     /// The team has no such role.
     DBTEAMMembersSetPermissions2ErrorRoleNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetPermissions2ErrorOther,
 };
 
@@ -6513,8 +7142,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The roles after the change.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMTeamMemberRole *> *roles;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - roles: The roles after the change.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId roles:(nullable NSArray<DBTEAMTeamMemberRole *> *)roles;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId;
 @end
@@ -6533,7 +7168,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// What they may do to the team from now on.
 @property (nonatomic, readonly) DBTEAMAdminTier *dNewRole;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewRole: What they may do to the team from now on.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRole:(DBTEAMAdminTier *)dNewRole;
 @end
 
@@ -6557,6 +7197,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
     DBTEAMMembersSetPermissionsErrorCannotSetPermissions,
     /// The team has no license left.
     DBTEAMMembersSetPermissionsErrorTeamLicenseLimit,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetPermissionsErrorOther,
 };
 
@@ -6606,7 +7247,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// What they may do to the team.
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - role: What they may do to the team.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId role:(DBTEAMAdminTier *)role;
 @end
 
@@ -6639,6 +7285,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 @property (nonatomic, readonly, nullable) NSNumber *dNewIsDirectoryRestricted;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - dNewEmail: The new email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - dNewExternalId: The new external id. At most 64 characters.
+///   - dNewGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - dNewIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     dNewEmail:(nullable NSString *)dNewEmail
     dNewExternalId:(nullable NSString *)dNewExternalId
@@ -6683,6 +7339,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfileErrorTag) {
     DBTEAMMembersSetProfileErrorPersistentIdUsedByOtherUser,
     /// The team does not restrict its directory.
     DBTEAMMembersSetProfileErrorDirectoryRestrictedOff,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetProfileErrorOther,
 };
 
@@ -6756,7 +7413,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfileErrorTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// The new photo.
 @property (nonatomic, readonly) DBACCOUNTPhotoSourceArg *photo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - photo: The new photo.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user photo:(DBACCOUNTPhotoSourceArg *)photo;
 @end
 
@@ -6778,6 +7440,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfilePhotoErrorTag) {
     DBTEAMMembersSetProfilePhotoErrorSetProfileDisallowed,
     /// The photo cannot be used.
     DBTEAMMembersSetProfilePhotoErrorPhotoError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetProfilePhotoErrorOther,
 };
 
@@ -6825,6 +7488,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSuspendErrorTag) {
     DBTEAMMembersSuspendErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersSuspendErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSuspendErrorOther,
     /// They are not active.
     DBTEAMMembersSuspendErrorSuspendInactiveUser,
@@ -6880,6 +7544,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFilesErrorTag) {
     DBTEAMMembersTransferFilesErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersTransferFilesErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersTransferFilesErrorOther,
     /// They are being handed to somebody.
     DBTEAMMembersTransferFilesErrorTransferInProgress,
@@ -6989,6 +7654,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFormerMembersFilesErrorTa
     DBTEAMMembersTransferFormerMembersFilesErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersTransferFormerMembersFilesErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersTransferFormerMembersFilesErrorOther,
     /// They are being handed to somebody.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferInProgress,
@@ -7120,7 +7786,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFormerMembersFilesErrorTa
 @interface DBTEAMMembersUnsuspendArg : DBStoneObject
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -7138,6 +7808,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersUnsuspendErrorTag) {
     DBTEAMMembersUnsuspendErrorUserNotFound,
     /// They do not belong to the team.
     DBTEAMMembersUnsuspendErrorUserNotInTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersUnsuspendErrorOther,
     /// They are not suspended.
     DBTEAMMembersUnsuspendErrorUnsuspendNonSuspendedMember,
@@ -7193,6 +7864,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
     DBTEAMMobileClientPlatformWindowsPhone,
     /// BlackBerry.
     DBTEAMMobileClientPlatformBlackberry,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMMobileClientPlatformOther,
 };
 
@@ -7250,6 +7922,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *lastCarrier;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - deviceName: The name of the device.
+///   - clientType: The kind of device.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
+///   - clientVersion: The version of the Dropbox app.
+///   - osVersion: The version of the operating system.
+///   - lastCarrier: The carrier that it last used.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     deviceName:(NSString *)deviceName
     clientType:(DBTEAMMobileClientPlatform *)clientType
@@ -7289,6 +7973,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: Its name.
+///   - namespaceId: Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - namespaceType: What it is.
+///   - teamMemberId: The member to whom it belongs, if it is a home folder or an app folder.
+///   - quotaLimit: How many bytes it may hold. For team folders only. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     namespaceId:(NSString *)namespaceId
     namespaceType:(DBTEAMNamespaceType *)namespaceType
@@ -7321,6 +8012,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMNamespaceTypeTag) {
     DBTEAMNamespaceTypeTeamMemberFolder,
     /// The root of a member.
     DBTEAMNamespaceTypeTeamMemberRoot,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMNamespaceTypeOther,
 };
 
@@ -7370,6 +8062,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
     DBTEAMRemoveCustomQuotaResultSuccess,
     /// This person cannot be chosen; the value tells who.
     DBTEAMRemoveCustomQuotaResultInvalidUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMRemoveCustomQuotaResultOther,
 };
 
@@ -7411,7 +8104,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
 @property (nonatomic, readonly) NSNumber *isRecoverable;
 /// Whether they kept their account as a personal one.
 @property (nonatomic, readonly) NSNumber *isDisconnected;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - isRecoverable: Whether they can be taken back.
+///   - isDisconnected: Whether they kept their account as a personal one.
 - (instancetype)initWithIsRecoverable:(NSNumber *)isRecoverable isDisconnected:(NSNumber *)isDisconnected;
 @end
 
@@ -7434,6 +8132,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
     /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
     /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMResendSecondaryEmailResultRateLimited,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMResendSecondaryEmailResultOther,
 };
 
@@ -7488,7 +8187,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 @interface DBTEAMResendVerificationEmailArg : DBStoneObject
 /// Members, each with the addresses to confirm.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSecondaryEmailsArg *> *emailsToResend;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - emailsToResend: Members, each with the addresses to confirm.
 - (instancetype)initWithEmailsToResend:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToResend;
 @end
 
@@ -7504,7 +8207,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 @interface DBTEAMResendVerificationEmailResult : DBStoneObject
 /// One outcome for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMUserResendResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - results: One outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBTEAMUserResendResult *> *)results;
 @end
 
@@ -7522,6 +8229,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 @property (nonatomic, readonly) NSNumber *deleteOnUnlink;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sessionId: The session.
+///   - teamMemberId: The member, `dbmid:…`.
+///   - deleteOnUnlink: Whether to delete the account's files on it, the next time it is online and if it can do so.
+///     Default: `@NO`.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     teamMemberId:(NSString *)teamMemberId
     deleteOnUnlink:(nullable NSNumber *)deleteOnUnlink;
@@ -7586,7 +8299,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionArgTag) {
 @interface DBTEAMRevokeDeviceSessionBatchArg : DBStoneObject
 /// The sessions to end.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeDeviceSessionArg *> *revokeDevices;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeDevices: The sessions to end.
 - (instancetype)initWithRevokeDevices:(NSArray<DBTEAMRevokeDeviceSessionArg *> *)revokeDevices;
 @end
 
@@ -7600,6 +8317,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionArgTag) {
 
 /// The tags of `DBTEAMRevokeDeviceSessionBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionBatchErrorTag) {
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMRevokeDeviceSessionBatchErrorOther,
 };
 
@@ -7627,7 +8345,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionBatchErrorTag) {
 @interface DBTEAMRevokeDeviceSessionBatchResult : DBStoneObject
 /// One outcome for each session, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeDeviceSessionStatus *> *revokeDevicesStatus;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeDevicesStatus: One outcome for each session, in the order of the request.
 - (instancetype)initWithRevokeDevicesStatus:(NSArray<DBTEAMRevokeDeviceSessionStatus *> *)revokeDevicesStatus;
 @end
 
@@ -7645,6 +8367,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
     DBTEAMRevokeDeviceSessionErrorDeviceSessionNotFound,
     /// There is no such member.
     DBTEAMRevokeDeviceSessionErrorMemberNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMRevokeDeviceSessionErrorOther,
 };
 
@@ -7682,8 +8405,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 @property (nonatomic, readonly) NSNumber *success;
 /// Why it has not.
 @property (nonatomic, readonly, nullable) DBTEAMRevokeDeviceSessionError *errorType;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - success: Whether it has ended.
+///   - errorType: Why it has not.
 - (instancetype)initWithSuccess:(NSNumber *)success errorType:(nullable DBTEAMRevokeDeviceSessionError *)errorType;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithSuccess:(NSNumber *)success;
 @end
@@ -7706,6 +8435,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 @property (nonatomic, readonly) NSNumber *keepAppFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - appId: The app.
+///   - teamMemberId: The member, `dbmid:…`.
+///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
 - (instancetype)initWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(nullable NSNumber *)keepAppFolder;
@@ -7726,7 +8460,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 @interface DBTEAMRevokeLinkedApiAppBatchArg : DBStoneObject
 /// The apps to unlink.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeLinkedApiAppArg *> *revokeLinkedApp;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeLinkedApp: The apps to unlink.
 - (instancetype)initWithRevokeLinkedApp:(NSArray<DBTEAMRevokeLinkedApiAppArg *> *)revokeLinkedApp;
 @end
 
@@ -7740,6 +8478,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 
 /// The tags of `DBTEAMRevokeLinkedAppBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppBatchErrorTag) {
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMRevokeLinkedAppBatchErrorOther,
 };
 
@@ -7767,7 +8506,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppBatchErrorTag) {
 @interface DBTEAMRevokeLinkedAppBatchResult : DBStoneObject
 /// One outcome for each app, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeLinkedAppStatus *> *revokeLinkedAppStatus;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeLinkedAppStatus: One outcome for each app, in the order of the request.
 - (instancetype)initWithRevokeLinkedAppStatus:(NSArray<DBTEAMRevokeLinkedAppStatus *> *)revokeLinkedAppStatus;
 @end
 
@@ -7787,6 +8530,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
     DBTEAMRevokeLinkedAppErrorMemberNotFound,
     /// The folder of the app cannot be removed.
     DBTEAMRevokeLinkedAppErrorAppFolderRemovalNotSupported,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMRevokeLinkedAppErrorOther,
 };
 
@@ -7828,8 +8572,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
 @property (nonatomic, readonly) NSNumber *success;
 /// Why it is not.
 @property (nonatomic, readonly, nullable) DBTEAMRevokeLinkedAppError *errorType;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - success: Whether it is unlinked.
+///   - errorType: Why it is not.
 - (instancetype)initWithSuccess:(NSNumber *)success errorType:(nullable DBTEAMRevokeLinkedAppError *)errorType;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithSuccess:(NSNumber *)success;
 @end
@@ -7846,7 +8596,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
 @interface DBTEAMSetCustomQuotaArg : DBStoneObject
 /// Members, each with their limit: at most 1,000.
 @property (nonatomic, readonly) NSArray<DBTEAMUserCustomQuotaArg *> *usersAndQuotas;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - usersAndQuotas: Members, each with their limit: at most 1,000.
 - (instancetype)initWithUsersAndQuotas:(NSArray<DBTEAMUserCustomQuotaArg *> *)usersAndQuotas;
 @end
 
@@ -7862,6 +8616,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSetCustomQuotaErrorTag) {
     /// More than 1,000 members in one call.
     DBTEAMSetCustomQuotaErrorTooManyUsers,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMSetCustomQuotaErrorOther,
     /// Some of the members are exempt from space limits.
     DBTEAMSetCustomQuotaErrorSomeUsersAreExcluded,
@@ -7901,8 +8656,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSetCustomQuotaErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *domains;
 /// Email addresses.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *emails;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - domains: Domains, such as `example.com`.
+///   - emails: Email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains emails:(nullable NSArray<NSString *> *)emails;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -7929,6 +8690,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
     DBTEAMSharingAllowlistAddErrorUnknownError,
     /// Entries are there already; the value says more.
     DBTEAMSharingAllowlistAddErrorEntriesAlreadyExist,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMSharingAllowlistAddErrorOther,
 };
 
@@ -8001,8 +8763,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 @interface DBTEAMSharingAllowlistListArg : DBStoneObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -8019,7 +8786,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 @interface DBTEAMSharingAllowlistListContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -8035,6 +8806,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBTEAMSharingAllowlistListContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMSharingAllowlistListContinueErrorOther,
 };
 
@@ -8088,6 +8860,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - domains: Domains.
+///   - emails: Email addresses.
+///   - cursor: Where the next page begins. Empty at the end. Default: empty.
+///   - hasMore: Whether there is a next page. Default: `@NO`.
 - (instancetype)initWithDomains:(NSArray<NSString *> *)domains
     emails:(NSArray<NSString *> *)emails
     cursor:(nullable NSString *)cursor
@@ -8111,8 +8889,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *domains;
 /// Email addresses.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *emails;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - domains: Domains.
+///   - emails: Email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains emails:(nullable NSArray<NSString *> *)emails;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -8137,6 +8921,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistRemoveErrorTag) {
     DBTEAMSharingAllowlistRemoveErrorTooManyEntriesProvided,
     /// Something went wrong.
     DBTEAMSharingAllowlistRemoveErrorUnknownError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMSharingAllowlistRemoveErrorOther,
 };
 
@@ -8207,7 +8992,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistRemoveErrorTag) {
 @property (nonatomic, readonly, copy) NSString *bucket;
 /// How many members there are.
 @property (nonatomic, readonly) NSNumber *users;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - bucket: The upper bound of that space, such as `1G`.
+///   - users: How many members there are.
 - (instancetype)initWithBucket:(NSString *)bucket users:(NSNumber *)users;
 @end
 
@@ -8225,6 +9015,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderAccessErrorTag) {
     DBTEAMTeamFolderAccessErrorInvalidTeamFolderId,
     /// The app may not manage it.
     DBTEAMTeamFolderAccessErrorNoAccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderAccessErrorOther,
 };
 
@@ -8264,6 +9055,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
     DBTEAMTeamFolderActivateErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMTeamFolderActivateErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderActivateErrorOther,
     /// The team's plan allows no more team folders.
     DBTEAMTeamFolderActivateErrorFolderCountLimitExceeded,
@@ -8315,7 +9107,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 @interface DBTEAMTeamFolderIdArg : DBStoneObject
 /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId;
 @end
 
@@ -8331,8 +9127,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 @interface DBTEAMTeamFolderArchiveArg : DBTEAMTeamFolderIdArg
 /// Whether to wait for the end instead of starting a job. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsyncOff;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId;
 @end
@@ -8353,6 +9155,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveErrorTag) {
     DBTEAMTeamFolderArchiveErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMTeamFolderArchiveErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderArchiveErrorOther,
 };
 
@@ -8481,8 +9284,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveLaunchTag) {
 @property (nonatomic, readonly, copy) NSString *name;
 /// Whether it syncs to members' computers. Only if the team can choose that.
 @property (nonatomic, readonly, nullable) DBFILESSyncSettingArg *syncSetting;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name.
+///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
 - (instancetype)initWithName:(NSString *)name syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithName:(NSString *)name;
 @end
@@ -8507,6 +9316,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderCreateErrorTag) {
     DBTEAMTeamFolderCreateErrorSyncSettingsError,
     /// The team's plan allows no more team folders.
     DBTEAMTeamFolderCreateErrorFolderCountLimitExceeded,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderCreateErrorOther,
 };
 
@@ -8592,7 +9402,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
 @interface DBTEAMTeamFolderIdListArg : DBStoneObject
 /// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamFolderIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 @end
 
@@ -8612,6 +9426,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
     DBTEAMTeamFolderInvalidStatusErrorArchived,
     /// It is being archived.
     DBTEAMTeamFolderInvalidStatusErrorArchiveInProgress,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderInvalidStatusErrorOther,
 };
 
@@ -8651,8 +9466,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 @interface DBTEAMTeamFolderListArg : DBStoneObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -8669,7 +9489,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 @interface DBTEAMTeamFolderListContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -8685,6 +9509,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBTEAMTeamFolderListContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderListContinueErrorOther,
 };
 
@@ -8716,7 +9541,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 @interface DBTEAMTeamFolderListError : DBStoneObject
 /// The app may not manage them.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessError: The app may not manage them.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 @end
 
@@ -8738,6 +9567,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolders: The team folders.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithTeamFolders:(NSArray<DBTEAMTeamFolderMetadata *> *)teamFolders
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -8769,6 +9603,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: Its name.
+///   - status: Whether members can open it.
+///   - isTeamSharedDropbox: Whether it is the root of the team space.
+///   - syncSetting: Whether it syncs to members' computers.
+///   - contentSyncSettings: What in it syncs otherwise.
+///   - quotaLimit: How many bytes it may hold. Default: 0.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     name:(NSString *)name
     status:(DBTEAMTeamFolderStatus *)status
@@ -8802,6 +9645,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
     DBTEAMTeamFolderPermanentlyDeleteErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMTeamFolderPermanentlyDeleteErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderPermanentlyDeleteErrorOther,
 };
 
@@ -8847,7 +9691,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
 @interface DBTEAMTeamFolderRenameArg : DBTEAMTeamFolderIdArg
 /// The new name.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 @end
 
@@ -8867,6 +9716,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderRenameErrorTag) {
     DBTEAMTeamFolderRenameErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMTeamFolderRenameErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderRenameErrorOther,
     /// The name cannot be used.
     DBTEAMTeamFolderRenameErrorInvalidFolderName,
@@ -8934,6 +9784,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderRestoreErrorTag) {
     DBTEAMTeamFolderRestoreErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMTeamFolderRestoreErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderRestoreErrorOther,
     /// The team's plan allows no more team folders.
     DBTEAMTeamFolderRestoreErrorFolderCountLimitExceeded,
@@ -8991,6 +9842,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderStatusTag) {
     DBTEAMTeamFolderStatusArchiveInProgress,
     /// They cannot: it is unmounted. It can be restored.
     DBTEAMTeamFolderStatusInactive,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderStatusOther,
 };
 
@@ -9034,6 +9886,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderStatusTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
     /// It cannot be changed so.
     DBTEAMTeamFolderTeamSharedDropboxErrorDisallowed,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderTeamSharedDropboxErrorOther,
 };
 
@@ -9069,6 +9922,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBFILESContentSyncSettingArg *> *contentSyncSettings;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: Whether the team folder syncs to members' computers.
+///   - contentSyncSettings: What in it syncs otherwise.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting
     contentSyncSettings:(nullable NSArray<DBFILESContentSyncSettingArg *> *)contentSyncSettings;
@@ -9093,6 +9951,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
     DBTEAMTeamFolderUpdateSyncSettingsErrorStatusError,
     /// Not possible with the root of a team space.
     DBTEAMTeamFolderUpdateSyncSettingsErrorTeamSharedDropboxError,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderUpdateSyncSettingsErrorOther,
     /// The sync settings were not accepted.
     DBTEAMTeamFolderUpdateSyncSettingsErrorSyncSettingsError,
@@ -9158,6 +10017,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @property (nonatomic, readonly) DBTEAMPOLICIESTeamMemberPolicies *policies;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: Its name.
+///   - teamId: Its identity, `dbtid:…`.
+///   - numLicensedUsers: How many licenses it has.
+///   - numProvisionedUsers: How many members it has, with those who are invited.
+///   - policies: What members may do.
+///   - numUsedLicenses: How many licenses are in use. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     teamId:(NSString *)teamId
     numLicensedUsers:(NSNumber *)numLicensedUsers
@@ -9187,7 +10054,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @property (nonatomic, readonly) DBTEAMTeamMemberProfile *profile;
 /// What they may do to the team.
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - profile: The member.
+///   - role: What they may do to the team.
 - (instancetype)initWithProfile:(DBTEAMTeamMemberProfile *)profile role:(DBTEAMAdminTier *)role;
 @end
 
@@ -9207,6 +10079,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMTeamMemberRole *> *roles;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - profile: The member.
+///   - roles: The roles that they have.
 - (instancetype)initWithProfile:(DBTEAMTeamMemberProfile *)profile
     roles:(nullable NSArray<DBTEAMTeamMemberRole *> *)roles;
 
@@ -9226,7 +10102,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @interface DBTEAMTeamMemberInfoV2Result : DBStoneObject
 /// The member.
 @property (nonatomic, readonly) DBTEAMTeamMemberInfoV2 *memberInfo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - memberInfo: The member.
 - (instancetype)initWithMemberInfo:(DBTEAMTeamMemberInfoV2 *)memberInfo;
 @end
 
@@ -9248,6 +10128,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - email: The email address.
+///   - emailVerified: Whether they have confirmed that the email address is theirs.
+///   - status: Whether they belong to the team by now, and still.
+///   - name: The name, in several forms.
+///   - membershipType: Whether they use a license.
+///   - groups: The groups that they belong to.
+///   - memberFolderId: The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - rootFolderId: The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - externalId: The identity that the team's own directory gives to them, if any.
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: Further email addresses.
+///   - invitedOn: When they were invited, if they have not joined yet.
+///   - joinedOn: When they joined.
+///   - suspendedOn: When they were suspended, if they are.
+///   - persistentId: The identity by which they sign in with SAML.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -9297,7 +10197,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @property (nonatomic, readonly, copy) NSString *name;
 /// What the role permits. At most 256 characters.
 @property (nonatomic, readonly, copy) NSString *description_;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - roleId: The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
+///     characters. Pattern: `pid_dbtmr:.*`.
+///   - name: The name of the role. At most 32 characters.
+///   - description_: What the role permits. At most 256 characters.
 - (instancetype)initWithRoleId:(NSString *)roleId name:(NSString *)name description_:(NSString *)description_;
 @end
 
@@ -9391,8 +10298,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 @interface DBTEAMTeamNamespacesListArg : DBStoneObject
 /// Has no effect. Default: 1000. 1 to 1000. Deprecated.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -9409,7 +10321,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 @interface DBTEAMTeamNamespacesListContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -9425,6 +10341,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListContinueErrorTag) {
     /// An argument makes no sense.
     DBTEAMTeamNamespacesListContinueErrorInvalidArg,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamNamespacesListContinueErrorOther,
     /// The cursor is not valid. List from the start.
     DBTEAMTeamNamespacesListContinueErrorInvalidCursor,
@@ -9462,6 +10379,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListContinueErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListErrorTag) {
     /// An argument makes no sense.
     DBTEAMTeamNamespacesListErrorInvalidArg,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamNamespacesListErrorOther,
 };
 
@@ -9499,6 +10417,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - namespaces: The namespaces. Some may come twice.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithNamespaces:(NSArray<DBTEAMNamespaceMetadata *> *)namespaces
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -9520,6 +10443,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamReportFailureReasonTag) {
     DBTEAMTeamReportFailureReasonManyReportsAtOnce,
     /// The report would be too large. Ask for less.
     DBTEAMTeamReportFailureReasonTooMuchData,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamReportFailureReasonOther,
 };
 
@@ -9561,6 +10485,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTokenGetAuthenticatedAdminErrorTag) {
     DBTEAMTokenGetAuthenticatedAdminErrorMappingNotFound,
     /// The admin has left the team, or is no admin any more.
     DBTEAMTokenGetAuthenticatedAdminErrorAdminNotActive,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMTokenGetAuthenticatedAdminErrorOther,
 };
 
@@ -9596,7 +10521,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTokenGetAuthenticatedAdminErrorTag) {
 @interface DBTEAMTokenGetAuthenticatedAdminResult : DBStoneObject
 /// The admin who linked the app.
 @property (nonatomic, readonly) DBTEAMTeamMemberProfile *adminProfile;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - adminProfile: The admin who linked the app.
 - (instancetype)initWithAdminProfile:(DBTEAMTeamMemberProfile *)adminProfile;
 @end
 
@@ -9614,6 +10543,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUploadApiRateLimitValueTag) {
     DBTEAMUploadApiRateLimitValueUnlimited,
     /// This many.
     DBTEAMUploadApiRateLimitValueLimit,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMUploadApiRateLimitValueOther,
 };
 
@@ -9657,6 +10587,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
     DBTEAMUserAddResultUnverified,
     /// They have not joined yet; the value tells who.
     DBTEAMUserAddResultPlaceholderUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMUserAddResultOther,
 };
 
@@ -9710,7 +10641,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// The limit in GB (1 TB has 1,024). At least 2.
 @property (nonatomic, readonly) NSNumber *quotaGb;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - quotaGb: The limit in GB (1 TB has 1,024). At least 2.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user quotaGb:(NSNumber *)quotaGb;
 @end
 
@@ -9728,8 +10664,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
 @property (nonatomic, readonly, nullable) NSNumber *quotaGb;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - quotaGb: The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user quotaGb:(nullable NSNumber *)quotaGb;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
@@ -9750,6 +10692,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 @property (nonatomic, readonly) NSArray<DBTEAMDeleteSecondaryEmailResult *> *results;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - results: One outcome for each address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     results:(NSArray<DBTEAMDeleteSecondaryEmailResult *> *)results;
 @end
@@ -9768,6 +10714,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserDeleteResultTag) {
     DBTEAMUserDeleteResultSuccess,
     /// This person cannot be chosen; the value tells who.
     DBTEAMUserDeleteResultInvalidUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMUserDeleteResultOther,
 };
 
@@ -9811,6 +10758,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserDeleteResultTag) {
 @property (nonatomic, readonly) NSArray<DBTEAMResendSecondaryEmailResult *> *results;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - results: One outcome for each address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     results:(NSArray<DBTEAMResendSecondaryEmailResult *> *)results;
 @end
@@ -9829,6 +10780,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
     DBTEAMUserResendResultSuccess,
     /// This person cannot be chosen; the value tells who.
     DBTEAMUserResendResultInvalidUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMUserResendResultOther,
 };
 
@@ -9874,6 +10826,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 @property (nonatomic, readonly) NSArray<NSString *> *secondaryEmails;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - secondaryEmails: The addresses. Each: At most 255 characters. Each: Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user secondaryEmails:(NSArray<NSString *> *)secondaryEmails;
 @end
 
@@ -9891,7 +10848,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// One outcome for each address.
 @property (nonatomic, readonly) NSArray<DBTEAMAddSecondaryEmailResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - results: One outcome for each address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user results:(NSArray<DBTEAMAddSecondaryEmailResult *> *)results;
 @end
 

@@ -28,6 +28,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *expectAccountPhoto;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
 - (instancetype)initWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop
@@ -50,6 +56,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
     DBACCOUNTAccountPhotoGetErrorAccountPhotoMissing,
     /// The account has no photo, though the caller expected one.
     DBACCOUNTAccountPhotoGetErrorExpectedAccountPhotoMissing,
+    /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTAccountPhotoGetErrorOther,
 };
 
@@ -91,7 +98,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 @interface DBACCOUNTAccountPhotoGetResult : DBStoneObject
 /// The media type of the photo, such as `image/jpeg`.
 @property (nonatomic, readonly, copy) NSString *contentType;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - contentType: The media type of the photo, such as `image/jpeg`.
 - (instancetype)initWithContentType:(NSString *)contentType;
 @end
 
@@ -103,6 +114,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 + (DBACCOUNTAccountPhotoGetResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
+/// The argument of `deleteProfilePhoto`. It has no fields.
 @interface DBACCOUNTDeleteProfilePhotoArg : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -118,9 +130,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 
 /// The tags of `DBACCOUNTDeleteProfilePhotoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
+    /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTDeleteProfilePhotoErrorOther,
 };
 
+/// An error from `deleteProfilePhoto`.
 @interface DBACCOUNTDeleteProfilePhotoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBACCOUNTDeleteProfilePhotoErrorTag tag;
@@ -140,6 +154,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
 + (DBACCOUNTDeleteProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
+/// The result of `deleteProfilePhoto`. It has no fields.
 @interface DBACCOUNTDeleteProfilePhotoResult : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -157,6 +172,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
     /// The bytes of an image, Base64 encoded.
     DBACCOUNTPhotoSourceArgBase64Data,
+    /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTPhotoSourceArgOther,
 };
 
@@ -190,7 +206,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
 @interface DBACCOUNTSetProfilePhotoArg : DBStoneObject
 /// The new photo.
 @property (nonatomic, readonly) DBACCOUNTPhotoSourceArg *photo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - photo: The new photo.
 - (instancetype)initWithPhoto:(DBACCOUNTPhotoSourceArg *)photo;
 @end
 
@@ -214,6 +234,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
     DBACCOUNTSetProfilePhotoErrorThumbnailError,
     /// Something went wrong at Dropbox. Try again.
     DBACCOUNTSetProfilePhotoErrorTransientError,
+    /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTSetProfilePhotoErrorOther,
 };
 
@@ -261,7 +282,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
 @interface DBACCOUNTSetProfilePhotoResult : DBStoneObject
 /// The address of the new photo.
 @property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - profilePhotoUrl: The address of the new photo.
 - (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl;
 @end
 
@@ -279,6 +304,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTThumbnailErrorTag) {
     DBACCOUNTThumbnailErrorPermanentFailure,
     /// Try again later.
     DBACCOUNTThumbnailErrorTemporaryFailure,
+    /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTThumbnailErrorOther,
 };
 

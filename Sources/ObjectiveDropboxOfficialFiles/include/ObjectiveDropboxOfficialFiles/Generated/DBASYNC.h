@@ -77,7 +77,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
 @interface DBASYNCPollArg : DBStoneObject
 /// The job, as returned by the call that started it. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
 @end
 
@@ -127,6 +131,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollErrorTag) {
     DBASYNCPollErrorInvalidAsyncJobId,
     /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
     DBASYNCPollErrorInternalError,
+    /// A value that this version of the SDK doesn't recognize.
     DBASYNCPollErrorOther,
 };
 

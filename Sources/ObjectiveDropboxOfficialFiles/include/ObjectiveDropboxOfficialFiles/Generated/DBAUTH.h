@@ -27,6 +27,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAccessErrorTag) {
     DBAUTHAccessErrorTeamAccessDenied,
     /// The caller may not do this.
     DBAUTHAccessErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHAccessErrorOther,
 };
 
@@ -88,6 +89,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAuthErrorTag) {
     DBAUTHAuthErrorMissingScope,
     /// This route is not open to the public.
     DBAUTHAuthErrorRouteAccessDenied,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHAuthErrorOther,
 };
 
@@ -150,6 +152,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHInvalidAccountTypeErrorTag) {
     DBAUTHInvalidAccountTypeErrorEndpoint,
     /// This use of the route.
     DBAUTHInvalidAccountTypeErrorFeature,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHInvalidAccountTypeErrorOther,
 };
 
@@ -185,6 +188,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHInvalidAccountTypeErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHNoPermissionErrorTag) {
     /// To ask about some of the accounts.
     DBAUTHNoPermissionErrorUnauthorizedAccountIdUsage,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHNoPermissionErrorOther,
 };
 
@@ -220,6 +224,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
     DBAUTHPaperAccessErrorPaperDisabled,
     /// The user has never used Paper.
     DBAUTHPaperAccessErrorNotPaperUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHPaperAccessErrorOther,
 };
 
@@ -257,8 +262,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
 @property (nonatomic, readonly) DBAUTHRateLimitReason *reason;
 /// How long to wait before the next call, in seconds. Default: 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - reason: What there is too much of.
+///   - retryAfter: How long to wait before the next call, in seconds. Default: 1.
 - (instancetype)initWithReason:(DBAUTHRateLimitReason *)reason retryAfter:(nullable NSNumber *)retryAfter;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithReason:(DBAUTHRateLimitReason *)reason;
 @end
@@ -277,6 +288,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
     DBAUTHRateLimitReasonTooManyRequests,
     /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
     DBAUTHRateLimitReasonTooManyWriteOperations,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHRateLimitReasonOther,
 };
 
@@ -314,7 +326,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
 @property (nonatomic, readonly, copy) NSString *oauth1Token;
 /// The secret that belongs to it. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth1TokenSecret;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - oauth1Token: The OAuth 1 access token. At least 1 character.
+///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
 - (instancetype)initWithOauth1Token:(NSString *)oauth1Token oauth1TokenSecret:(NSString *)oauth1TokenSecret;
 @end
 
@@ -332,6 +349,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
     DBAUTHTokenFromOAuth1ErrorInvalidOauth1TokenInfo,
     /// The token belongs to another app.
     DBAUTHTokenFromOAuth1ErrorAppIdMismatch,
+    /// A value that this version of the SDK doesn't recognize.
     DBAUTHTokenFromOAuth1ErrorOther,
 };
 
@@ -367,7 +385,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 @interface DBAUTHTokenFromOAuth1Result : DBStoneObject
 /// The OAuth 2 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth2Token;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - oauth2Token: The OAuth 2 access token. At least 1 character.
 - (instancetype)initWithOauth2Token:(NSString *)oauth2Token;
 @end
 
@@ -383,7 +405,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 @interface DBAUTHTokenScopeError : DBStoneObject
 /// The scope that the route needs, such as `files.content.read`.
 @property (nonatomic, readonly, copy) NSString *requiredScope;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - requiredScope: The scope that the route needs, such as `files.content.read`.
 - (instancetype)initWithRequiredScope:(NSString *)requiredScope;
 @end
 
@@ -399,7 +425,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 @interface DBAUTHUnauthorizedAccountIdUsageError : DBStoneObject
 /// The accounts.
 @property (nonatomic, readonly) NSArray<NSString *> *unauthorizedAccountIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - unauthorizedAccountIds: The accounts.
 - (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds;
 @end
 

@@ -12,8 +12,13 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBCHECKEchoArg : DBStoneObject
 /// The text to send back. Default: empty. At most 500 characters.
 @property (nonatomic, readonly, copy) NSString *query;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - query: The text to send back. Default: empty. At most 500 characters.
 - (instancetype)initWithQuery:(nullable NSString *)query;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -30,6 +35,7 @@ NS_ASSUME_NONNULL_BEGIN
 typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
     /// The server was asked to answer with an error.
     DBCHECKEchoErrorUserRequested,
+    /// A value that this version of the SDK doesn't recognize.
     DBCHECKEchoErrorOther,
 };
 
@@ -61,8 +67,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
 @interface DBCHECKEchoResult : DBStoneObject
 /// The text that was sent. Default: empty.
 @property (nonatomic, readonly, copy) NSString *result;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - result: The text that was sent. Default: empty.
 - (instancetype)initWithResult:(nullable NSString *)result;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end

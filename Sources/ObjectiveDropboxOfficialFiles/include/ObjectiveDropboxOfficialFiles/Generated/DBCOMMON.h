@@ -17,7 +17,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *seconds;
 /// Nanoseconds beyond them.
 @property (nonatomic, readonly) NSNumber *nanos;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - seconds: Whole seconds.
+///   - nanos: Nanoseconds beyond them.
 - (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos;
 @end
 
@@ -38,6 +43,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
     DBCOMMONPathRootRoot,
     /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     DBCOMMONPathRootNamespaceId,
+    /// A value that this version of the SDK doesn't recognize.
     DBCOMMONPathRootOther,
 };
 
@@ -89,6 +95,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
     DBCOMMONPathRootErrorInvalidRoot,
     /// The user may not open this namespace.
     DBCOMMONPathRootErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBCOMMONPathRootErrorOther,
 };
 
@@ -133,7 +140,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
+///     home. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;
 @end
 
@@ -151,6 +164,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 @property (nonatomic, readonly, copy) NSString *homePath;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
+///     home. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder within the team space.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(NSString *)homePath;
@@ -170,6 +189,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *homePath;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
+///     home. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder within the root, if they differ.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(nullable NSString *)homePath;

@@ -14,6 +14,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end
 
@@ -30,6 +34,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
     /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
     /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBCONTACTSDeleteManualContactsErrorContactsNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBCONTACTSDeleteManualContactsErrorOther,
 };
 

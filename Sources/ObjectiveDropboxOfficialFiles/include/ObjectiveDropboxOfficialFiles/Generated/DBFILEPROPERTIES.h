@@ -50,7 +50,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// The groups to add, at most one for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
 
@@ -68,6 +73,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
     DBFILEPROPERTIESAddPropertiesErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESAddPropertiesErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESAddPropertiesErrorOther,
     /// The item cannot be found.
     DBFILEPROPERTIESAddPropertiesErrorPath,
@@ -152,6 +158,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *fields;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
@@ -168,6 +179,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// A new template.
 @interface DBFILEPROPERTIESAddTemplateArg : DBFILEPROPERTIESPropertyGroupTemplate
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
@@ -185,7 +201,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 @interface DBFILEPROPERTIESAddTemplateResult : DBStoneObject
 /// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -201,7 +221,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 @interface DBFILEPROPERTIESGetTemplateArg : DBStoneObject
 /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -216,6 +240,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// A template.
 @interface DBFILEPROPERTIESGetTemplateResult : DBFILEPROPERTIESPropertyGroupTemplate
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
@@ -235,6 +264,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
     DBFILEPROPERTIESInvalidPropertyGroupErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESInvalidPropertyGroupErrorOther,
     /// The item cannot be found.
     DBFILEPROPERTIESInvalidPropertyGroupErrorPath,
@@ -307,7 +337,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 @interface DBFILEPROPERTIESListTemplateResult : DBStoneObject
 /// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *templateIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateIds: The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds;
 @end
 
@@ -323,6 +357,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLogicalOperatorTag) {
     /// One match is enough.
     DBFILEPROPERTIESLogicalOperatorOrOperator,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESLogicalOperatorOther,
 };
 
@@ -354,6 +389,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLogicalOperatorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookUpPropertiesErrorTag) {
     /// There is no such property group.
     DBFILEPROPERTIESLookUpPropertiesErrorPropertyGroupNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESLookUpPropertiesErrorOther,
 };
 
@@ -393,6 +429,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookupErrorTag) {
     DBFILEPROPERTIESLookupErrorNotFolder,
     /// The file is blocked, for instance for legal reasons.
     DBFILEPROPERTIESLookupErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESLookupErrorOther,
 };
 
@@ -444,6 +481,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
     DBFILEPROPERTIESModifyTemplateErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESModifyTemplateErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESModifyTemplateErrorOther,
     /// The template has a field of this name already.
     DBFILEPROPERTIESModifyTemplateErrorConflictingPropertyNames,
@@ -510,7 +548,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// The groups as they are to be from now on, at most one for each template. At least 1 item.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
 
@@ -528,6 +571,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
     DBFILEPROPERTIESPropertiesErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESPropertiesErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesErrorOther,
     /// The item cannot be found.
     DBFILEPROPERTIESPropertiesErrorPath,
@@ -586,6 +630,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilter *templateFilter;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - queries: What to search for. At least 1 item.
+///   - templateFilter: Which templates to search. Default: `filter_none`.
 - (instancetype)initWithQueries:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries
     templateFilter:(nullable DBFILEPROPERTIESTemplateFilter *)templateFilter;
 
@@ -605,7 +653,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 @interface DBFILEPROPERTIESPropertiesSearchContinueArg : DBStoneObject
 /// The cursor of the latest page. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -621,6 +673,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchContinueErrorTag) {
     /// The cursor has expired. Search from the start.
     DBFILEPROPERTIESPropertiesSearchContinueErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesSearchContinueErrorOther,
 };
 
@@ -652,6 +705,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchContinueErrorT
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
     /// The item has no such property group.
     DBFILEPROPERTIESPropertiesSearchErrorPropertyGroupLookup,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesSearchErrorOther,
 };
 
@@ -693,6 +747,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The identity of the file or folder. At least 1 character.
+///   - path: Its path.
+///   - isDeleted: Whether it has been deleted.
+///   - propertyGroups: Its properties.
 - (instancetype)initWithId_:(NSString *)id_
     path:(NSString *)path
     isDeleted:(NSNumber *)isDeleted
@@ -711,6 +771,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
     /// In the fields of this name.
     DBFILEPROPERTIESPropertiesSearchModeFieldName,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesSearchModeOther,
 };
 
@@ -750,6 +811,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly) DBFILEPROPERTIESLogicalOperator *logicalOperator;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - query: The value.
+///   - mode: Where to look for it.
+///   - logicalOperator: How it goes together with the other queries. Default: `or_operator`.
 - (instancetype)initWithQuery:(NSString *)query
     mode:(DBFILEPROPERTIESPropertiesSearchMode *)mode
     logicalOperator:(nullable DBFILEPROPERTIESLogicalOperator *)logicalOperator;
@@ -774,6 +840,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - matches: The matches, perhaps none.
+///   - cursor: Where the next page begins. Nil at the end. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBFILEPROPERTIESPropertiesSearchMatch *> *)matches
     cursor:(nullable NSString *)cursor;
 
@@ -795,7 +865,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly, copy) NSString *name;
 /// The value, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *value;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, at most 256 bytes. It must be in the template.
+///   - value: The value, at most 1,024 bytes.
 - (instancetype)initWithName:(NSString *)name value:(NSString *)value;
 @end
 
@@ -817,6 +892,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertyType *type;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, at most 256 bytes.
+///   - description_: What the field is for, at most 1,024 bytes.
+///   - type: The type of its values.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     type:(DBFILEPROPERTIESPropertyType *)type;
@@ -836,7 +916,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyField *> *fields;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId fields:(NSArray<DBFILEPROPERTIESPropertyField *> *)fields;
 @end
 
@@ -858,6 +943,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *removeFields;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - addOrUpdateFields: The fields to add or change. The group must exist.
+///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     addOrUpdateFields:(nullable NSArray<DBFILEPROPERTIESPropertyField *> *)addOrUpdateFields
     removeFields:(nullable NSArray<NSString *> *)removeFields;
@@ -878,6 +968,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
     /// Text.
     DBFILEPROPERTIESPropertyTypeString,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertyTypeOther,
 };
 
@@ -911,7 +1002,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *propertyTemplateIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 @end
 
@@ -929,6 +1026,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
     DBFILEPROPERTIESRemovePropertiesErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESRemovePropertiesErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESRemovePropertiesErrorOther,
     /// The item cannot be found.
     DBFILEPROPERTIESRemovePropertiesErrorPath,
@@ -991,7 +1089,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 @interface DBFILEPROPERTIESRemoveTemplateArg : DBStoneObject
 /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -1009,6 +1111,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
     DBFILEPROPERTIESTemplateErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESTemplateErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateErrorOther,
 };
 
@@ -1049,6 +1152,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
     /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterFilterSome,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterOther,
     /// Those of all templates.
     DBFILEPROPERTIESTemplateFilterFilterNone,
@@ -1091,6 +1195,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
     /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterBaseFilterSome,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterBaseOther,
 };
 
@@ -1129,6 +1234,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
     DBFILEPROPERTIESTemplateOwnerTypeUser,
     /// To a team.
     DBFILEPROPERTIESTemplateOwnerTypeTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateOwnerTypeOther,
 };
 
@@ -1168,6 +1274,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *updatePropertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: What to change, for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups;
 @end
@@ -1186,6 +1296,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
     DBFILEPROPERTIESUpdatePropertiesErrorTemplateNotFound,
     /// The user may not use this template.
     DBFILEPROPERTIESUpdatePropertiesErrorRestrictedContent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESUpdatePropertiesErrorOther,
     /// The item cannot be found.
     DBFILEPROPERTIESUpdatePropertiesErrorPath,
@@ -1274,6 +1385,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *addFields;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - name: The new name, at most 256 bytes.
+///   - description_: The new description, at most 1,024 bytes.
+///   - addFields: The fields to add. No more than 32 altogether.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -1295,7 +1412,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 @interface DBFILEPROPERTIESUpdateTemplateResult : DBStoneObject
 /// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 

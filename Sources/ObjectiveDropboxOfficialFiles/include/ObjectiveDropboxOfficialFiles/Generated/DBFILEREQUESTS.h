@@ -34,6 +34,7 @@ NS_ASSUME_NONNULL_BEGIN
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSCountFileRequestsErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSCountFileRequestsErrorOther,
 };
 
@@ -65,7 +66,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 @interface DBFILEREQUESTSCountFileRequestsResult : DBStoneObject
 /// How many file requests the user has.
 @property (nonatomic, readonly) NSNumber *fileRequestCount;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequestCount: How many file requests the user has.
 - (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount;
 @end
 
@@ -96,6 +101,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it is
+///     relative to that. Pattern: `/(.|[\r\n])*`.
+///   - deadline: Until when files are accepted. Only for paid accounts.
+///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
+///   - description_: A longer explanation for the senders.
+///   - videoProjectId: The video project that the request belongs to, if any.
 - (instancetype)initWithTitle:(NSString *)title
     destination:(NSString *)destination
     deadline:(nullable DBFILEREQUESTSFileRequestDeadline *)deadline
@@ -119,6 +133,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCreateFileRequestErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSCreateFileRequestErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSCreateFileRequestErrorOther,
     /// There is no such file request.
     DBFILEREQUESTSCreateFileRequestErrorNotFound,
@@ -204,6 +219,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCreateFileRequestErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorOther,
     /// There is no such file request.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorNotFound,
@@ -277,7 +293,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 @interface DBFILEREQUESTSDeleteAllClosedFileRequestsResult : DBStoneObject
 /// The file requests that were deleted.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests that were deleted.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
@@ -293,7 +313,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 @interface DBFILEREQUESTSDeleteFileRequestArgs : DBStoneObject
 /// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *ids;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids;
 @end
 
@@ -309,6 +333,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSDeleteFileRequestErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSDeleteFileRequestErrorOther,
     /// There is no such file request.
     DBFILEREQUESTSDeleteFileRequestErrorNotFound,
@@ -388,7 +413,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 @interface DBFILEREQUESTSDeleteFileRequestsResult : DBStoneObject
 /// The file requests that were deleted.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests that were deleted.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
@@ -424,6 +453,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - id_: The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - url: The address to give to the senders. At least 1 character.
+///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - created: The time at which the request was created.
+///   - isOpen: Whether files are accepted.
+///   - fileCount: How many files have been received.
+///   - destination: The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+///   - deadline: Until when files are accepted, if there is a limit.
+///   - description_: A longer explanation for the senders.
+///   - videoProjectId: The video project that the request belongs to, if any.
 - (instancetype)initWithId_:(NSString *)id_
     url:(NSString *)url
     title:(NSString *)title
@@ -460,6 +501,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 @property (nonatomic, readonly, nullable) DBFILEREQUESTSGracePeriod *allowLateUploads;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - deadline: The time after which files are late.
+///   - allowLateUploads: For how long late files are still accepted, marked as such. By default not at all.
 - (instancetype)initWithDeadline:(NSDate *)deadline
     allowLateUploads:(nullable DBFILEREQUESTSGracePeriod *)allowLateUploads;
 
@@ -479,6 +524,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSFileRequestErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSFileRequestErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSFileRequestErrorOther,
     /// There is no such file request.
     DBFILEREQUESTSFileRequestErrorNotFound,
@@ -552,6 +598,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSFileRequestErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSGeneralFileRequestsErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSGeneralFileRequestsErrorOther,
 };
 
@@ -583,7 +630,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 @interface DBFILEREQUESTSGetFileRequestArgs : DBStoneObject
 /// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -599,6 +650,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGetFileRequestErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSGetFileRequestErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSGetFileRequestErrorOther,
     /// There is no such file request.
     DBFILEREQUESTSGetFileRequestErrorNotFound,
@@ -680,6 +732,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
     DBFILEREQUESTSGracePeriodThirtyDays,
     /// For ever.
     DBFILEREQUESTSGracePeriodAlways,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSGracePeriodOther,
 };
 
@@ -727,8 +780,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 @interface DBFILEREQUESTSListFileRequestsArg : DBStoneObject
 /// The size of a page. Default: 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -745,7 +803,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 @interface DBFILEREQUESTSListFileRequestsContinueArg : DBStoneObject
 /// The cursor of the latest answer of `listV2` or `listContinue`.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -761,6 +823,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsContinueErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSListFileRequestsContinueErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSListFileRequestsContinueErrorOther,
     /// The cursor is not valid. Start again with `listV2`.
     DBFILEREQUESTSListFileRequestsContinueErrorInvalidCursor,
@@ -798,6 +861,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsContinueErrorTag
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSListFileRequestsErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSListFileRequestsErrorOther,
 };
 
@@ -829,7 +893,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 @interface DBFILEREQUESTSListFileRequestsResult : DBStoneObject
 /// The file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
@@ -851,6 +919,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page. Fetch it with `listContinue`.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -880,6 +953,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - id_: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - title: The new title. At least 1 character.
+///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The new deadline. Only for paid accounts. Default: `no_update`.
+///   - open: Whether to accept files from now on.
+///   - description_: The new explanation for the senders.
 - (instancetype)initWithId_:(NSString *)id_
     title:(nullable NSString *)title
     destination:(nullable NSString *)destination
@@ -905,6 +986,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestDeadlineTag) {
     DBFILEREQUESTSUpdateFileRequestDeadlineNoUpdate,
     /// Set this deadline, or remove it if the value is nil.
     DBFILEREQUESTSUpdateFileRequestDeadlineUpdate,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSUpdateFileRequestDeadlineOther,
 };
 
@@ -942,6 +1024,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestDeadlineTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestErrorTag) {
     /// The user's team does not allow file requests.
     DBFILEREQUESTSUpdateFileRequestErrorDisabledForTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSUpdateFileRequestErrorOther,
     /// There is no such file request.
     DBFILEREQUESTSUpdateFileRequestErrorNotFound,

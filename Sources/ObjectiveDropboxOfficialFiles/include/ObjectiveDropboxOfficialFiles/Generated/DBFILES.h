@@ -222,7 +222,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -238,6 +243,7 @@ NS_ASSUME_NONNULL_BEGIN
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
     /// The item cannot be found or read.
     DBFILESAddTagErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESAddTagErrorOther,
     /// The item has 20 tags already. Remove one first.
     DBFILESAddTagErrorTooManyTags,
@@ -289,6 +295,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 @property (nonatomic, readonly, nullable) DBFILEPROPERTIESTemplateFilterBase *includePropertyGroups;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
+///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
+///     `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - includePropertyGroups: The templates whose custom properties to include.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -313,6 +328,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
+///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
+///     `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - includePropertyGroups: The templates whose custom properties to include.
+///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -372,6 +398,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAlphaGetMetadataErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
     /// The item cannot be found or read.
     DBFILESBaseTagErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESBaseTagErrorOther,
 };
 
@@ -426,6 +453,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 @property (nonatomic, readonly) NSNumber *strictConflict;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - mode: What to do when something is there already. Default: `add`.
+///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///     Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
+///     does not affect conflicts.
+///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
+///   - propertyGroups: Custom properties to save with the file.
+///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
+///     file that has been deleted meanwhile. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -452,7 +492,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The setting it has.
 @property (nonatomic, readonly) DBFILESSyncSetting *syncSetting;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The setting it has.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSetting *)syncSetting;
 @end
 
@@ -470,7 +515,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The setting it gets.
 @property (nonatomic, readonly) DBFILESSyncSettingArg *syncSetting;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The setting it gets.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSettingArg *)syncSetting;
 @end
 
@@ -488,8 +538,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// Whether to choose another name instead of failing when something is there already. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: Whether to choose another name instead of failing when something is there already. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(nullable NSNumber *)autorename;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -514,6 +570,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: Whether to choose another name where something is there already, instead of failing that entry.
+///     Default: `@NO`.
+///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `@NO`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths
     autorename:(nullable NSNumber *)autorename
     forceAsync:(nullable NSNumber *)forceAsync;
@@ -534,6 +597,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchErrorTag) {
     /// The batch is too large. Split it.
     DBFILESCreateFolderBatchErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderBatchErrorOther,
 };
 
@@ -569,6 +633,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchJobStatusTag) {
     DBFILESCreateFolderBatchJobStatusComplete,
     /// The whole job has failed and created nothing.
     DBFILESCreateFolderBatchJobStatusFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderBatchJobStatusOther,
 };
 
@@ -614,6 +679,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchLaunchTag) {
     DBFILESCreateFolderBatchLaunchAsyncJobId,
     /// All is done already; look at each entry for its outcome.
     DBFILESCreateFolderBatchLaunchComplete,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderBatchLaunchOther,
 };
 
@@ -667,7 +733,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchLaunchTag) {
 @interface DBFILESCreateFolderBatchResult : DBFILESFileOpsResult
 /// One outcome for each path, in the order of `paths`.
 @property (nonatomic, readonly) NSArray<DBFILESCreateFolderBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each path, in the order of `paths`.
 - (instancetype)initWithEntries:(NSArray<DBFILESCreateFolderBatchResultEntry *> *)entries;
 @end
 
@@ -719,6 +789,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchResultEntryTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderEntryErrorTag) {
     /// The folder cannot be created at this path.
     DBFILESCreateFolderEntryErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderEntryErrorOther,
 };
 
@@ -752,7 +823,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderEntryErrorTag) {
 @interface DBFILESCreateFolderEntryResult : DBStoneObject
 /// The new folder.
 @property (nonatomic, readonly) DBFILESFolderMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The new folder.
 - (instancetype)initWithMetadata:(DBFILESFolderMetadata *)metadata;
 @end
 
@@ -799,7 +874,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 @interface DBFILESCreateFolderResult : DBFILESFileOpsResult
 /// The new folder. Its name may differ from the one asked for when `autorename` is set.
 @property (nonatomic, readonly) DBFILESFolderMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The new folder. Its name may differ from the one asked for when `autorename` is set.
 - (instancetype)initWithMetadata:(DBFILESFolderMetadata *)metadata;
 @end
 
@@ -821,7 +900,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
+///     characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -838,7 +924,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 @interface DBFILESDeleteBatchArg : DBStoneObject
 /// What to delete. At most 1000 items.
 @property (nonatomic, readonly) NSArray<DBFILESDeleteArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: What to delete. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBFILESDeleteArg *> *)entries;
 @end
 
@@ -854,6 +944,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchErrorTag) {
     /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
     DBFILESDeleteBatchErrorTooManyWriteOperations,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteBatchErrorOther,
 };
 
@@ -889,6 +980,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchJobStatusTag) {
     DBFILESDeleteBatchJobStatusComplete,
     /// The whole job has failed.
     DBFILESDeleteBatchJobStatusFailed,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteBatchJobStatusOther,
 };
 
@@ -934,6 +1026,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
     DBFILESDeleteBatchLaunchAsyncJobId,
     /// All is done already; look at each entry for its outcome.
     DBFILESDeleteBatchLaunchComplete,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteBatchLaunchOther,
 };
 
@@ -973,7 +1066,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
 @interface DBFILESDeleteBatchResult : DBFILESFileOpsResult
 /// One outcome for each entry, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESDeleteBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESDeleteBatchResultEntry *> *)entries;
 @end
 
@@ -989,7 +1086,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
 @interface DBFILESDeleteBatchResultData : DBStoneObject
 /// The item as it was before it was deleted.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item as it was before it was deleted.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -1048,6 +1149,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
     DBFILESDeleteErrorTooManyWriteOperations,
     /// The folder holds too much for one call. Delete its parts one after another.
     DBFILESDeleteErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteErrorOther,
 };
 
@@ -1101,6 +1203,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+///     `Files.DeletedMetadata`.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -1132,6 +1238,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *previewUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
     pathDisplay:(nullable NSString *)pathDisplay
@@ -1156,6 +1272,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
+///   - isRestorable: Whether the item can be restored. Only set where the call asked for it.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
     pathDisplay:(nullable NSString *)pathDisplay
@@ -1181,7 +1308,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 @property (nonatomic, readonly) NSNumber *height;
 /// The width in pixels.
 @property (nonatomic, readonly) NSNumber *width;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - height: The height in pixels.
+///   - width: The width in pixels.
 - (instancetype)initWithHeight:(NSNumber *)height width:(NSNumber *)width;
 @end
 
@@ -1201,8 +1333,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 
 /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -1221,6 +1360,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
     DBFILESDownloadErrorPath,
     /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
     DBFILESDownloadErrorUnsupportedFile,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESDownloadErrorOther,
 };
 
@@ -1261,6 +1401,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -1280,6 +1424,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
     DBFILESDownloadZipErrorTooLarge,
     /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
     DBFILESDownloadZipErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESDownloadZipErrorOther,
 };
 
@@ -1321,7 +1466,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 @interface DBFILESDownloadZipResult : DBStoneObject
 /// The folder that the archive holds.
 @property (nonatomic, readonly) DBFILESFolderMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The folder that the archive holds.
 - (instancetype)initWithMetadata:(DBFILESFolderMetadata *)metadata;
 @end
 
@@ -1341,8 +1490,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 
 /// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportFormat;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
 - (instancetype)initWithPath:(NSString *)path exportFormat:(nullable NSString *)exportFormat;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -1365,6 +1521,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
     DBFILESExportErrorInvalidExportFormat,
     /// The converted file is not ready yet. Try again in a while.
     DBFILESExportErrorRetryError,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESExportErrorOther,
 };
 
@@ -1414,6 +1571,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *exportOptions;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - exportAs: The format in which `export` delivers the file by default, such as `xlsx`.
+///   - exportOptions: The formats that may be passed to `export` as `exportFormat`.
 - (instancetype)initWithExportAs:(nullable NSString *)exportAs
     exportOptions:(nullable NSArray<NSString *> *)exportOptions;
 
@@ -1441,6 +1602,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The file name with the extension of the exported format.
+///   - size: The size of the exported file in bytes.
+///   - exportHash: The content hash of the exported file, to verify what was received. Exactly 64 characters.
+///   - paperRevision: The revision of a Paper document, as `paperUpdate` expects it.
 - (instancetype)initWithName:(NSString *)name
     size:(NSNumber *)size
     exportHash:(nullable NSString *)exportHash
@@ -1466,6 +1633,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 @property (nonatomic, readonly) DBFILESFileMetadata *fileMetadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - exportMetadata: The file as delivered.
+///   - fileMetadata: The file as it lies in Dropbox.
 - (instancetype)initWithExportMetadata:(DBFILESExportMetadata *)exportMetadata
     fileMetadata:(DBFILESFileMetadata *)fileMetadata;
 @end
@@ -1500,6 +1671,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileCategoryTag) {
     DBFILESFileCategoryPaper,
     /// Whatever fits no other category.
     DBFILESFileCategoryOthers,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESFileCategoryOther,
 };
 
@@ -1567,7 +1739,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileCategoryTag) {
 @interface DBFILESFileLock : DBStoneObject
 /// Who holds the lock, if anybody.
 @property (nonatomic, readonly) DBFILESFileLockContent *content;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - content: Who holds the lock, if anybody.
 - (instancetype)initWithContent:(DBFILESFileLockContent *)content;
 @end
 
@@ -1585,6 +1761,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
     DBFILESFileLockContentUnlocked,
     /// One user holds the lock.
     DBFILESFileLockContentSingleUser,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESFileLockContentOther,
 };
 
@@ -1630,6 +1807,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @property (nonatomic, readonly, nullable) NSDate *created;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - isLockholder: Whether the calling user holds the lock.
+///   - lockholderName: The name of the holder, for display.
+///   - lockholderAccountId: The account that holds the lock, if it is known. Exactly 40 characters.
+///   - created: When the file was locked.
 - (instancetype)initWithIsLockholder:(nullable NSNumber *)isLockholder
     lockholderName:(nullable NSString *)lockholderName
     lockholderAccountId:(nullable NSString *)lockholderAccountId
@@ -1691,6 +1874,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - id_: The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it
+///     wherever an `id:…` path is accepted. At least 1 character.
+///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by
+///     it, but compare `rev` or `contentHash` to detect changes.
+///   - serverModified: The time at which Dropbox received this revision.
+///   - rev: The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and,
+///     as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - size: The size in bytes.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
+///   - mediaInfo: Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+///   - symlinkInfo: Where the file points if it is a symbolic link.
+///   - sharingInfo: Set when the file lies in a shared folder.
+///   - isDownloadable: Whether `download` works. If not, the file needs `export`. Default: `@YES`.
+///   - exportInfo: What `export` can turn the file into. Set when `isDownloadable` is false.
+///   - propertyGroups: The custom properties of the file, of the templates asked for.
+///   - hasExplicitSharedMembers: Whether the file itself, not only a folder around it, is shared with somebody. Only
+///     set where the call asked for it.
+///   - contentHash: The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a
+///     local file to see whether they are equal without a download. Exactly 64 characters.
+///   - fileLockInfo: The lock that the file carries, if any.
+///   - isRestorable: Whether this revision can be restored. Only set where the call asked for it.
 - (instancetype)initWithName:(NSString *)name
     id_:(NSString *)id_
     clientModified:(NSDate *)clientModified
@@ -1733,7 +1946,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @interface DBFILESSharingInfo : DBStoneObject
 /// Whether the item lies in a folder that the user may not write to.
 @property (nonatomic, readonly) NSNumber *readOnly;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - readOnly: Whether the item lies in a folder that the user may not write to.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly;
 @end
 
@@ -1753,6 +1970,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - readOnly: Whether the item lies in a folder that the user may not write to.
+///   - parentSharedFolderId: The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - modifiedBy: The account that made the last change, unless that account has been deleted. Exactly 40 characters.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(NSString *)parentSharedFolderId
     modifiedBy:(nullable NSString *)modifiedBy;
@@ -1775,6 +1997,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
     DBFILESFileStatusActive,
     /// Files that were deleted.
     DBFILESFileStatusDeleted,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESFileStatusOther,
 };
 
@@ -1820,6 +2043,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - id_: The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
+///   - sharedFolderId: Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///   - sharingInfo: Set when the folder is shared or lies in a shared folder.
+///   - propertyGroups: The custom properties of the folder, of the templates asked for. Folders carry only those of
+///     users' own templates, not of a team's.
 - (instancetype)initWithName:(NSString *)name
     id_:(NSString *)id_
     pathLower:(nullable NSString *)pathLower
@@ -1854,6 +2092,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 @property (nonatomic, readonly) NSNumber *noAccess;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - readOnly: Whether the item lies in a folder that the user may not write to.
+///   - parentSharedFolderId: The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - traverseOnly: Whether the user sees only those parts of this folder that are shared with them further down.
+///     Default: `@NO`.
+///   - noAccess: Whether the user may not open the folder. Default: `@NO`.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(nullable NSString *)parentSharedFolderId
     sharedFolderId:(nullable NSString *)sharedFolderId
@@ -1879,6 +2125,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -1894,6 +2144,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetCopyReferenceErrorTag) {
     /// The item cannot be found or read.
     DBFILESGetCopyReferenceErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESGetCopyReferenceErrorOther,
 };
 
@@ -1933,6 +2184,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetCopyReferenceErrorTag) {
 @property (nonatomic, readonly) NSDate *expires;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file or folder referred to.
+///   - dCopyReference: The text to pass to `copyReferenceSave`.
+///   - expires: The time until which the reference works, which at present is decades away.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata
     dCopyReference:(NSString *)dCopyReference
     expires:(NSDate *)expires;
@@ -1978,7 +2234,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 @interface DBFILESGetTagsArg : DBStoneObject
 /// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths;
 @end
 
@@ -1994,7 +2254,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 @interface DBFILESGetTagsResult : DBStoneObject
 /// The tags of each item.
 @property (nonatomic, readonly) NSArray<DBFILESPathToTags *> *pathsToTags;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - pathsToTags: The tags of each item.
 - (instancetype)initWithPathsToTags:(NSArray<DBFILESPathToTags *> *)pathsToTags;
 @end
 
@@ -2013,6 +2277,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -2034,6 +2302,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
     DBFILESGetTemporaryLinkErrorUnsupportedFile,
     /// The file is restricted, or links of this user have been banned.
     DBFILESGetTemporaryLinkErrorNotAllowed,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESGetTemporaryLinkErrorOther,
 };
 
@@ -2081,7 +2350,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 @property (nonatomic, readonly) DBFILESFileMetadata *metadata;
 /// The URL. It works for 4 hours, without a token, with the content type that fits the file.
 @property (nonatomic, readonly, copy) NSString *link;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file.
+///   - link: The URL. It works for 4 hours, without a token, with the content type that fits the file.
 - (instancetype)initWithMetadata:(DBFILESFileMetadata *)metadata link:(NSString *)link;
 @end
 
@@ -2099,8 +2373,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 @property (nonatomic, readonly) DBFILESCommitInfo *commitInfo;
 /// How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
 @property (nonatomic, readonly) NSNumber *duration;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
+///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
 - (instancetype)initWithCommitInfo:(DBFILESCommitInfo *)commitInfo duration:(nullable NSNumber *)duration;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithCommitInfo:(DBFILESCommitInfo *)commitInfo;
 @end
@@ -2117,7 +2397,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 @interface DBFILESGetTemporaryUploadLinkResult : DBStoneObject
 /// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
 @property (nonatomic, readonly, copy) NSString *link;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - link: The URL to which to post the data, once. Its answer holds the content hash of what arrived.
 - (instancetype)initWithLink:(NSString *)link;
 @end
 
@@ -2133,7 +2417,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 @interface DBFILESGetThumbnailBatchArg : DBStoneObject
 /// The images, at most 25.
 @property (nonatomic, readonly) NSArray<DBFILESThumbnailArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The images, at most 25.
 - (instancetype)initWithEntries:(NSArray<DBFILESThumbnailArg *> *)entries;
 @end
 
@@ -2149,6 +2437,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
     /// More than 25 images were given.
     DBFILESGetThumbnailBatchErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESGetThumbnailBatchErrorOther,
 };
 
@@ -2180,7 +2469,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
 @interface DBFILESGetThumbnailBatchResult : DBStoneObject
 /// One outcome for each image, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESGetThumbnailBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each image, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESGetThumbnailBatchResultEntry *> *)entries;
 @end
 
@@ -2198,7 +2491,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
 @property (nonatomic, readonly) DBFILESFileMetadata *metadata;
 /// The thumbnail, Base64 encoded.
 @property (nonatomic, readonly, copy) NSString *thumbnail;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The image file.
+///   - thumbnail: The thumbnail, Base64 encoded.
 - (instancetype)initWithMetadata:(DBFILESFileMetadata *)metadata thumbnail:(NSString *)thumbnail;
 @end
 
@@ -2216,6 +2514,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchResultEntryTag) {
     DBFILESGetThumbnailBatchResultEntrySuccess,
     /// No thumbnail was made of this image.
     DBFILESGetThumbnailBatchResultEntryFailure,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESGetThumbnailBatchResultEntryOther,
 };
 
@@ -2257,7 +2556,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchResultEntryTag) {
 @property (nonatomic, readonly) NSNumber *latitude;
 /// The longitude in degrees, east positive.
 @property (nonatomic, readonly) NSNumber *longitude;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - latitude: The latitude in degrees, north positive.
+///   - longitude: The longitude in degrees, east positive.
 - (instancetype)initWithLatitude:(NSNumber *)latitude longitude:(NSNumber *)longitude;
 @end
 
@@ -2275,7 +2579,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchResultEntryTag) {
 @property (nonatomic, readonly, copy) NSString *highlightStr;
 /// Whether this piece matches the query and should stand out.
 @property (nonatomic, readonly) NSNumber *isHighlighted;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - highlightStr: The text of this piece.
+///   - isHighlighted: Whether this piece matches the query and should stand out.
 - (instancetype)initWithHighlightStr:(NSString *)highlightStr isHighlighted:(NSNumber *)isHighlighted;
 @end
 
@@ -2295,6 +2604,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
     DBFILESImportFormatMarkdown,
     /// Plain text.
     DBFILESImportFormatPlainText,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESImportFormatOther,
 };
 
@@ -2358,6 +2668,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
+///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
+///     Default: `@NO`.
+///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
+///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
+///     `@NO`.
+///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
+///     folders. Default: `@YES`.
+///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
+///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - includePropertyGroups: The templates whose custom properties to include.
+///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
+///     `@YES`.
+///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -2389,6 +2717,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
+///     carries the options of the first call with it. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -2406,6 +2738,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderContinueErrorTag) {
     DBFILESListFolderContinueErrorPath,
     /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
     DBFILESListFolderContinueErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESListFolderContinueErrorOther,
 };
 
@@ -2445,6 +2778,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
     DBFILESListFolderErrorPath,
     /// The property templates asked for do not exist.
     DBFILESListFolderErrorTemplateError,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESListFolderErrorOther,
 };
 
@@ -2487,6 +2821,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
+///     least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -2508,7 +2846,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 @property (nonatomic, readonly) NSNumber *timeout;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
+///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the
+///     connection idle for longer than both together. Default: 30. 30 to 480.
 - (instancetype)initWithCursor:(NSString *)cursor timeout:(nullable NSNumber *)timeout;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
@@ -2525,6 +2869,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
     /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
     DBFILESListFolderLongpollErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESListFolderLongpollErrorOther,
 };
 
@@ -2558,8 +2903,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 @property (nonatomic, readonly) NSNumber *changes;
 /// The number of seconds to wait before the next call, if the server asks for a pause.
 @property (nonatomic, readonly, nullable) NSNumber *backoff;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - changes: Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+///   - backoff: The number of seconds to wait before the next call, if the server asks for a pause.
 - (instancetype)initWithChanges:(NSNumber *)changes backoff:(nullable NSNumber *)backoff;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithChanges:(NSNumber *)changes;
 @end
@@ -2584,6 +2935,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The entries, in the order in which to apply them: files, folders, and deleted ones if there are any.
+///     May be empty even when there is more.
+///   - cursor: Where the next page, and later the next changes, begin. Always keep the newest one. At least 1
+///     character.
+///   - hasMore: Whether more entries can be fetched with `listFolderContinue` right away.
 - (instancetype)initWithEntries:(NSArray<DBFILESMetadata *> *)entries
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -2614,6 +2972,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - mode: Whether to follow the path or the id of the file. Default: `path`.
+///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
+///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only with mode
+///     `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESListRevisionsMode *)mode
     limit:(nullable NSNumber *)limit
@@ -2640,6 +3006,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsErrorTag) {
     DBFILESListRevisionsErrorInvalidBeforeRev,
     /// `beforeRev` works only with mode `.path`.
     DBFILESListRevisionsErrorBeforeRevNotSupported,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESListRevisionsErrorOther,
 };
 
@@ -2683,6 +3050,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
     DBFILESListRevisionsModePath,
     /// All that this file ever was, wherever it was moved.
     DBFILESListRevisionsModeId_,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESListRevisionsModeOther,
 };
 
@@ -2726,6 +3094,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - isDeleted: Whether the file has been deleted or moved away since the newest of these revisions.
+///   - entries: The revisions. Deletions are not among them.
+///   - hasMore: Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+///   - serverDeleted: When the file was deleted, if it was.
 - (instancetype)initWithIsDeleted:(NSNumber *)isDeleted
     entries:(NSArray<DBFILESFileMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
@@ -2749,7 +3123,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 @interface DBFILESLockConflictError : DBStoneObject
 /// The lock that is in the way.
 @property (nonatomic, readonly) DBFILESFileLock *lock;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - lock: The lock that is in the way.
 - (instancetype)initWithLock:(DBFILESFileLock *)lock;
 @end
 
@@ -2765,7 +3143,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 @interface DBFILESLockFileArg : DBStoneObject
 /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -2781,7 +3163,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 @interface DBFILESLockFileBatchArg : DBStoneObject
 /// The files. A file given twice counts once.
 @property (nonatomic, readonly) NSArray<DBFILESLockFileArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The files. A file given twice counts once.
 - (instancetype)initWithEntries:(NSArray<DBFILESLockFileArg *> *)entries;
 @end
 
@@ -2797,7 +3183,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 @interface DBFILESLockFileBatchResult : DBFILESFileOpsResult
 /// One outcome for each file, with its lock after the operation.
 @property (nonatomic, readonly) NSArray<DBFILESLockFileResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each file, with its lock after the operation.
 - (instancetype)initWithEntries:(NSArray<DBFILESLockFileResultEntry *> *)entries;
 @end
 
@@ -2828,6 +3218,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileErrorTag) {
     DBFILESLockFileErrorLockConflict,
     /// The outcome is unknown. Look up the lock, and try again if needed.
     DBFILESLockFileErrorInternalError,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESLockFileErrorOther,
 };
 
@@ -2893,7 +3284,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileErrorTag) {
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 /// Use `fileLockInfo` of the metadata instead. Deprecated.
 @property (nonatomic, readonly) DBFILESFileLock *lock;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file. Its `fileLockInfo` tells the lock.
+///   - lock: Use `fileLockInfo` of the metadata instead. Deprecated.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata lock:(DBFILESFileLock *)lock;
 @end
 
@@ -2958,6 +3354,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLookupErrorTag) {
     DBFILESLookupErrorUnsupportedContentType,
     /// The item is locked.
     DBFILESLookupErrorLocked,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESLookupErrorOther,
 };
 
@@ -3058,6 +3455,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMediaInfoTag) {
 @property (nonatomic, readonly, nullable) NSDate *timeTaken;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - dimensions: The size in pixels.
+///   - location: The place where it was taken.
+///   - timeTaken: The time at which it was taken.
 - (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
     location:(nullable DBFILESGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken;
@@ -3078,6 +3480,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMediaInfoTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
     /// The file or folder.
     DBFILESMetadataV2Metadata,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESMetadataV2Other,
 };
 
@@ -3119,6 +3522,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The shared link.
+///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - id_: The identity of the file. At least 1 character.
+///   - path: The path of the file, if it lies in the calling user's Dropbox.
 - (instancetype)initWithUrl:(NSString *)url
     rev:(NSString *)rev
     id_:(nullable NSString *)id_
@@ -3146,7 +3555,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
+///     that entry. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries autorename:(nullable NSNumber *)autorename;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries;
 @end
@@ -3165,6 +3580,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
+///     that entry. Default: `@NO`.
+///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
@@ -3185,6 +3606,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoFamilyErrorTag) {
     /// Shared folders cannot be moved there.
     DBFILESMoveIntoFamilyErrorIsSharedFolder,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESMoveIntoFamilyErrorOther,
 };
 
@@ -3216,6 +3638,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoFamilyErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoVaultErrorTag) {
     /// Shared folders cannot be moved there.
     DBFILESMoveIntoVaultErrorIsSharedFolder,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESMoveIntoVaultErrorOther,
 };
 
@@ -3253,6 +3676,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
     DBFILESPaperContentErrorDocLengthExceeded,
     /// An image in a data URI of the HTML is larger than 1 MB.
     DBFILESPaperContentErrorImageSizeExceeded,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperContentErrorOther,
 };
 
@@ -3298,7 +3722,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path importFormat:(DBFILESImportFormat *)importFormat;
 @end
 
@@ -3320,6 +3749,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
     DBFILESPaperCreateErrorDocLengthExceeded,
     /// An image in a data URI of the HTML is larger than 1 MB.
     DBFILESPaperCreateErrorImageSizeExceeded,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperCreateErrorOther,
     /// The document cannot be saved there.
     DBFILESPaperCreateErrorInvalidPath,
@@ -3395,6 +3825,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 @property (nonatomic, readonly) NSNumber *paperRevision;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The address at which to open the document.
+///   - resultPath: The path that the document really got.
+///   - fileId: The identity of the document. At least 4 characters. Pattern: `id:.+`.
+///   - paperRevision: The revision of the document, for `paperUpdate`.
 - (instancetype)initWithUrl:(NSString *)url
     resultPath:(NSString *)resultPath
     fileId:(NSString *)fileId
@@ -3419,6 +3855,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
     DBFILESPaperDocUpdatePolicyPrepend,
     /// Puts the new content after what is there.
     DBFILESPaperDocUpdatePolicyAppend,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperDocUpdatePolicyOther,
 };
 
@@ -3470,6 +3907,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - importFormat: The format of the content.
+///   - docUpdatePolicy: What to do with the present content.
+///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -3499,6 +3942,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
     DBFILESPaperUpdateErrorDocLengthExceeded,
     /// An image in a data URI of the HTML is larger than 1 MB.
     DBFILESPaperUpdateErrorImageSizeExceeded,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperUpdateErrorOther,
     /// The document cannot be found or read.
     DBFILESPaperUpdateErrorPath,
@@ -3568,7 +4012,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
 @interface DBFILESPaperUpdateResult : DBStoneObject
 /// The new revision of the document.
 @property (nonatomic, readonly) NSNumber *paperRevision;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - paperRevision: The new revision of the document.
 - (instancetype)initWithPaperRevision:(NSNumber *)paperRevision;
 @end
 
@@ -3587,6 +4035,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
     DBFILESPathOrLinkPath,
     /// A shared link.
     DBFILESPathOrLinkLink,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESPathOrLinkOther,
 };
 
@@ -3631,7 +4080,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// Its tags.
 @property (nonatomic, readonly) NSArray<DBFILESTag *> *tags;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tags: Its tags.
 - (instancetype)initWithPath:(NSString *)path tags:(NSArray<DBFILESTag *> *)tags;
 @end
 
@@ -3646,6 +4100,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 /// What is known about a photo.
 @interface DBFILESPhotoMetadata : DBFILESMediaMetadata
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - dimensions: The size in pixels.
+///   - location: The place where it was taken.
+///   - timeTaken: The time at which it was taken.
 - (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
     location:(nullable DBFILESGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken;
@@ -3670,8 +4129,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -3738,6 +4204,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 @property (nonatomic, readonly, nullable) DBFILESMinimalFileLinkMetadata *linkMetadata;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fileMetadata: The file, if it was given by path.
+///   - linkMetadata: The file, if it was given by shared link.
 - (instancetype)initWithFileMetadata:(nullable DBFILESFileMetadata *)fileMetadata
     linkMetadata:(nullable DBFILESMinimalFileLinkMetadata *)linkMetadata;
 
@@ -3764,6 +4234,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithFromPath:(NSString *)fromPath toPath:(NSString *)toPath;
 @end
 
@@ -3785,6 +4261,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
+///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
+///     Default: `@NO`.
+///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
+///     `@NO`.
 - (instancetype)initWithFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -3811,6 +4298,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
+///     that entry. Default: `@NO`.
+///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
+///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
+///     `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -3858,6 +4353,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorTag) {
     DBFILESRelocationBatchErrorCantMoveIntoVault,
     /// The Family Room folder does not take this item.
     DBFILESRelocationBatchErrorCantMoveIntoFamily,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchErrorOther,
     /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
     /// parallel.
@@ -3963,6 +4459,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorEntryTag) {
     /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
     /// parallel.
     DBFILESRelocationBatchErrorEntryTooManyWriteOperations,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchErrorEntryOther,
 };
 
@@ -4051,6 +4548,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
     DBFILESRelocationBatchLaunchAsyncJobId,
     /// All is done already.
     DBFILESRelocationBatchLaunchComplete,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchLaunchOther,
 };
 
@@ -4090,7 +4588,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
 @interface DBFILESRelocationBatchResult : DBFILESFileOpsResult
 /// One result for each entry, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESRelocationBatchResultData *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One result for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationBatchResultData *> *)entries;
 @end
 
@@ -4106,7 +4608,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
 @interface DBFILESRelocationBatchResultData : DBStoneObject
 /// The item at its destination.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item at its destination.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -4124,6 +4630,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchResultEntryTag) {
     DBFILESRelocationBatchResultEntrySuccess,
     /// The entry was not copied or moved.
     DBFILESRelocationBatchResultEntryFailure,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchResultEntryOther,
 };
 
@@ -4233,7 +4740,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2LaunchTag) {
 @interface DBFILESRelocationBatchV2Result : DBFILESFileOpsResult
 /// One outcome for each entry, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESRelocationBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationBatchResultEntry *> *)entries;
 @end
 
@@ -4275,6 +4786,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
     DBFILESRelocationErrorCantMoveIntoVault,
     /// The Family Room folder does not take this item.
     DBFILESRelocationErrorCantMoveIntoFamily,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationErrorOther,
 };
 
@@ -4368,7 +4880,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 @interface DBFILESRelocationResult : DBFILESFileOpsResult
 /// The item at its destination.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item at its destination.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -4386,7 +4902,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -4402,6 +4923,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
     /// The item cannot be found or read.
     DBFILESRemoveTagErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRemoveTagErrorOther,
     /// The item has no such tag.
     DBFILESRemoveTagErrorTagNotPresent,
@@ -4443,7 +4965,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev;
 @end
 
@@ -4465,6 +4992,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRestoreErrorTag) {
     DBFILESRestoreErrorInvalidRevision,
     /// The restore is still going on.
     DBFILESRestoreErrorInProgress,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESRestoreErrorOther,
 };
 
@@ -4514,7 +5042,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRestoreErrorTag) {
 @property (nonatomic, readonly, copy) NSString *dCopyReference;
 /// Where to save the item. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - dCopyReference: The text from `copyReferenceGet`.
+///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithDCopyReference:(NSString *)dCopyReference path:(NSString *)path;
 @end
 
@@ -4538,6 +5071,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
     DBFILESSaveCopyReferenceErrorNotFound,
     /// The reference stands for more than 10,000 files and folders.
     DBFILESSaveCopyReferenceErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSaveCopyReferenceErrorOther,
 };
 
@@ -4587,7 +5121,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 @interface DBFILESSaveCopyReferenceResult : DBStoneObject
 /// The item that was saved.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item that was saved.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -4605,7 +5143,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url;
 @end
 
@@ -4627,6 +5170,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlErrorTag) {
     DBFILESSaveUrlErrorInvalidUrl,
     /// The saved file has been removed since.
     DBFILESSaveUrlErrorNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSaveUrlErrorOther,
 };
 
@@ -4766,6 +5310,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 @property (nonatomic, readonly) DBFILESSearchMode *mode;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning of one.
+///     At most 1000 characters.
+///   - start: How many matches to skip. Default: 0. At most 9999.
+///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
+///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+///     Default: `filename`.
 - (instancetype)initWithPath:(NSString *)path
     query:(NSString *)query
     start:(nullable NSNumber *)start
@@ -4792,6 +5346,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
     DBFILESSearchErrorInvalidArgument,
     /// Something went wrong at Dropbox. Try again.
     DBFILESSearchErrorInternalError,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSearchErrorOther,
 };
 
@@ -4837,7 +5392,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
 @property (nonatomic, readonly) DBFILESSearchMatchType *matchType;
 /// The file or folder.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - matchType: What matched.
+///   - metadata: The file or folder.
 - (instancetype)initWithMatchType:(DBFILESSearchMatchType *)matchType metadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -4853,8 +5413,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
 @interface DBFILESSearchMatchFieldOptions : DBStoneObject
 /// Whether to return which parts of the name matched. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHighlights;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - includeHighlights: Whether to return which parts of the name matched. Default: `@NO`.
 - (instancetype)initWithIncludeHighlights:(nullable NSNumber *)includeHighlights;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -4917,6 +5482,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeV2Tag) {
     DBFILESSearchMatchTypeV2ImageContent,
     /// Other metadata of the item.
     DBFILESSearchMatchTypeV2Metadata,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSearchMatchTypeV2Other,
 };
 
@@ -4970,6 +5536,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeV2Tag) {
 @property (nonatomic, readonly, nullable) NSArray<DBFILESHighlightSpan *> *highlightSpans;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - metadata: The file or folder.
+///   - matchType: What matched.
+///   - highlightSpans: The name cut into pieces that match and pieces that do not. Only set where the search asked for
+///     it.
 - (instancetype)initWithMetadata:(DBFILESMetadataV2 *)metadata
     matchType:(nullable DBFILESSearchMatchTypeV2 *)matchType
     highlightSpans:(nullable NSArray<DBFILESHighlightSpan *> *)highlightSpans;
@@ -5046,6 +5618,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The folder to search, with all below it. By default everything. Pattern:
+///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - maxResults: How many matches to return at most in a page. Default: 100. 1 to 1000.
+///   - orderBy: The order of the matches. By default the most relevant come first.
+///   - fileStatus: Whether to search what exists or what was deleted. Default: `active`.
+///   - filenameOnly: Whether to look at names only, not at content. Default: `@NO`.
+///   - fileExtensions: Only files with one of these extensions. Not for deleted files.
+///   - fileCategories: Only files of these kinds. Not for deleted files.
+///   - accountId: Only content of this account. Exactly 40 characters.
 - (instancetype)initWithPath:(nullable NSString *)path
     maxResults:(nullable NSNumber *)maxResults
     orderBy:(nullable DBFILESSearchOrderBy *)orderBy
@@ -5073,6 +5656,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
     DBFILESSearchOrderByRelevance,
     /// By the time of the last change.
     DBFILESSearchOrderByLastModifiedTime,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSearchOrderByOther,
 };
 
@@ -5112,7 +5696,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @property (nonatomic, readonly) NSNumber *more;
 /// The value of `start` that fetches the next page.
 @property (nonatomic, readonly) NSNumber *start;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - matches: The matches, perhaps none.
+///   - more: Whether there are more matches.
+///   - start: The value of `start` that fetches the next page.
 - (instancetype)initWithMatches:(NSArray<DBFILESSearchMatch *> *)matches more:(NSNumber *)more start:(NSNumber *)start;
 @end
 
@@ -5136,6 +5726,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @property (nonatomic, readonly, nullable) NSNumber *includeHighlights;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - query: What to search for. At most 1000 characters.
+///   - options: What to narrow the search to.
+///   - matchFieldOptions: What to tell about each match.
+///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
 - (instancetype)initWithQuery:(NSString *)query
     options:(nullable DBFILESSearchOptions *)options
     matchFieldOptions:(nullable DBFILESSearchMatchFieldOptions *)matchFieldOptions
@@ -5157,7 +5753,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @interface DBFILESSearchV2ContinueArg : DBStoneObject
 /// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -5179,6 +5779,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - matches: The matches, perhaps none. A match may appear on more than one page.
+///   - hasMore: Whether there are more matches. Fetch them with `searchContinueV2`.
+///   - cursor: Where the next page begins, if there is one. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBFILESSearchMatchV2 *> *)matches
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -5201,8 +5806,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @property (nonatomic, readonly, copy) NSString *url;
 /// The password, if the link asks for one.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The URL of the link.
+///   - password: The password, if the link asks for one.
 - (instancetype)initWithUrl:(NSString *)url password:(nullable NSString *)password;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithUrl:(NSString *)url;
 @end
@@ -5223,8 +5834,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 /// The password, if the link asks for one.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The URL of a link to the file, or to a folder that holds it.
+///   - path: The file within the folder. Needed for links to folders.
+///   - password: The password, if the link asks for one.
 - (instancetype)initWithUrl:(NSString *)url path:(nullable NSString *)path password:(nullable NSString *)password;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithUrl:(NSString *)url;
 @end
@@ -5247,6 +5865,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *lockHolderTeamId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - created: When the file was locked.
+///   - lockHolderAccountId: The account that holds the lock. Exactly 40 characters.
+///   - lockHolderTeamId: The team of that account, if it has one.
 - (instancetype)initWithCreated:(NSDate *)created
     lockHolderAccountId:(NSString *)lockHolderAccountId
     lockHolderTeamId:(nullable NSString *)lockHolderTeamId;
@@ -5267,7 +5890,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 @interface DBFILESSymlinkInfo : DBStoneObject
 /// The path to which the symbolic link points.
 @property (nonatomic, readonly, copy) NSString *target;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - target: The path to which the symbolic link points.
 - (instancetype)initWithTarget:(NSString *)target;
 @end
 
@@ -5287,6 +5914,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingTag) {
     DBFILESSyncSettingNotSynced,
     /// The item would be left out, but because of where it lies the setting has no effect.
     DBFILESSyncSettingNotSyncedInactive,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingOther,
 };
 
@@ -5328,6 +5956,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingArgTag) {
     DBFILESSyncSettingArgDefault_,
     /// Leave the item out, by selective sync.
     DBFILESSyncSettingArgNotSynced,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingArgOther,
 };
 
@@ -5367,6 +5996,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingsErrorTag) {
     DBFILESSyncSettingsErrorUnsupportedCombination,
     /// This setting is not possible here.
     DBFILESSyncSettingsErrorUnsupportedConfiguration,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingsErrorOther,
 };
 
@@ -5408,6 +6038,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
     /// A tag that a user added.
     DBFILESTagUserGeneratedTag,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESTagOther,
 };
 
@@ -5455,6 +6086,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
+///     Default: `jpeg`.
+///   - size: The size of the thumbnail. Default: `w64h64`.
+///   - mode: How the image is fitted into that size. Default: `strict`.
+///   - quality: How much detail to keep. Default: `quality_80`.
+///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
 - (instancetype)initWithPath:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -5736,6 +6377,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailSizeTag) {
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - resource: The image, by path or by shared link.
+///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
+///     Default: `jpeg`.
+///   - size: The size of the thumbnail. Default: `w64h64`.
+///   - mode: How the image is fitted into that size. Default: `strict`.
+///   - quality: How much detail to keep. Default: `quality_80`.
+///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
 - (instancetype)initWithResource:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -5771,6 +6421,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
     DBFILESThumbnailV2ErrorAccessDenied,
     /// There is no such shared link.
     DBFILESThumbnailV2ErrorNotFound,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESThumbnailV2ErrorOther,
 };
 
@@ -5828,7 +6479,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 @interface DBFILESUnlockFileArg : DBStoneObject
 /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -5844,7 +6499,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 @interface DBFILESUnlockFileBatchArg : DBStoneObject
 /// The files. A file given twice counts once.
 @property (nonatomic, readonly) NSArray<DBFILESUnlockFileArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The files. A file given twice counts once.
 - (instancetype)initWithEntries:(NSArray<DBFILESUnlockFileArg *> *)entries;
 @end
 
@@ -5862,6 +6521,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - mode: What to do when something is there already. Default: `add`.
+///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///     Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
+///     does not affect conflicts.
+///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
+///   - propertyGroups: Custom properties to save with the file.
+///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
+///     file that has been deleted meanwhile. Default: `@NO`.
+///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -5896,6 +6569,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
     DBFILESUploadErrorContentHashMismatch,
     /// Files must be encrypted there, which the API does not support.
     DBFILESUploadErrorEncryptionNotSupported,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadErrorOther,
 };
 
@@ -5959,6 +6633,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The session, and how many bytes it holds already.
+///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
+///     before they are finished. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
+///     characters.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
     contentHash:(nullable NSString *)contentHash;
@@ -5983,6 +6664,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
+///     characters.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash;
 
@@ -6008,6 +6694,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 @property (nonatomic, readonly) NSNumber *close;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The session, and how many bytes it holds already.
+///   - length: How many bytes of the body belong to this session.
+///   - close: Whether this is the last piece of this session. Default: `@NO`.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     length:(NSNumber *)length
     close:(nullable NSNumber *)close;
@@ -6040,6 +6731,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchEntryErrorTag) 
     /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`,
     /// may be.
     DBFILESUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidDataSize,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionAppendBatchEntryErrorOther,
 };
 
@@ -6101,6 +6793,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchErrorTag) {
     DBFILESUploadSessionAppendBatchErrorContentHashMismatch,
     /// The lengths of the entries do not add up to the length of the body.
     DBFILESUploadSessionAppendBatchErrorLengthMismatch,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionAppendBatchErrorOther,
 };
 
@@ -6140,7 +6833,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchErrorTag) {
 @interface DBFILESUploadSessionAppendBatchResult : DBStoneObject
 /// One outcome for each session, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionAppendBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionAppendBatchResultEntry *> *)entries;
 @end
 
@@ -6207,6 +6904,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
     /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
     /// something else. Send it again.
     DBFILESUploadSessionAppendErrorContentHashMismatch,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionAppendErrorOther,
     /// The session is not closed. Retired: the service no longer returns it.
     DBFILESUploadSessionAppendErrorNotClosed,
@@ -6279,7 +6977,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sessionId;
 /// How many bytes the session holds already, which is where the new data begins.
 @property (nonatomic, readonly) NSNumber *offset;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The session, as returned when it was started.
+///   - offset: How many bytes the session holds already, which is where the new data begins.
 - (instancetype)initWithSessionId:(NSString *)sessionId offset:(NSNumber *)offset;
 @end
 
@@ -6303,6 +7006,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - cursor: The session, and how many bytes it holds already.
+///   - commit: Where and how to save the file.
+///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
+///     what arrives. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash;
@@ -6323,7 +7032,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 @interface DBFILESUploadSessionFinishBatchArg : DBStoneObject
 /// What to save where. At most 1000 items.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionFinishArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: What to save where. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionFinishArg *> *)entries;
 @end
 
@@ -6375,6 +7088,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchLaunchTag) {
     DBFILESUploadSessionFinishBatchLaunchAsyncJobId,
     /// All is done already; look at each entry for its outcome.
     DBFILESUploadSessionFinishBatchLaunchComplete,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionFinishBatchLaunchOther,
 };
 
@@ -6414,7 +7128,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchLaunchTag) {
 @interface DBFILESUploadSessionFinishBatchResult : DBStoneObject
 /// One outcome for each session, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionFinishBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionFinishBatchResultEntry *> *)entries;
 @end
 
@@ -6489,6 +7207,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishErrorTag) {
     DBFILESUploadSessionFinishErrorContentHashMismatch,
     /// Files must be encrypted there, which the API does not support.
     DBFILESUploadSessionFinishErrorEncryptionNotSupported,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionFinishErrorOther,
 };
 
@@ -6587,6 +7306,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
     DBFILESUploadSessionLookupErrorConcurrentSessionInvalidDataSize,
     /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
     DBFILESUploadSessionLookupErrorPayloadTooLarge,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionLookupErrorOther,
 };
 
@@ -6651,7 +7371,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 @interface DBFILESUploadSessionOffsetError : DBStoneObject
 /// How many bytes the session really holds. Go on from here.
 @property (nonatomic, readonly) NSNumber *correctOffset;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - correctOffset: How many bytes the session really holds. Go on from here.
 - (instancetype)initWithCorrectOffset:(NSNumber *)correctOffset;
 @end
 
@@ -6673,6 +7397,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
+///   - sessionType: Whether pieces come one after another (the default) or in any order.
+///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
+///     characters.
 - (instancetype)initWithClose:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash;
@@ -6697,6 +7427,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 @property (nonatomic, readonly) NSNumber *numSessions;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - numSessions: How many sessions to start. 1 to 1000.
+///   - sessionType: Whether pieces come one after another (the default) or in any order.
 - (instancetype)initWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBFILESUploadSessionType *)sessionType;
 
@@ -6716,7 +7450,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 @interface DBFILESUploadSessionStartBatchResult : DBStoneObject
 /// The new sessions.
 @property (nonatomic, readonly) NSArray<NSString *> *sessionIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionIds: The new sessions.
 - (instancetype)initWithSessionIds:(NSArray<NSString *> *)sessionIds;
 @end
 
@@ -6739,6 +7477,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionStartErrorTag) {
     /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
     /// something else. Send it again.
     DBFILESUploadSessionStartErrorContentHashMismatch,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionStartErrorOther,
 };
 
@@ -6782,7 +7521,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionStartErrorTag) {
 @interface DBFILESUploadSessionStartResult : DBStoneObject
 /// The new session. Pass it on to append and finish; it lives for 7 days.
 @property (nonatomic, readonly, copy) NSString *sessionId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The new session. Pass it on to append and finish; it lives for 7 days.
 - (instancetype)initWithSessionId:(NSString *)sessionId;
 @end
 
@@ -6801,6 +7544,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
     /// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the length of
     /// the last piece.
     DBFILESUploadSessionTypeConcurrent,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionTypeOther,
 };
 
@@ -6838,7 +7582,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 @property (nonatomic, readonly) DBFILESWriteError *reason;
 /// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading again.
 @property (nonatomic, readonly, copy) NSString *uploadSessionId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - reason: Why the file was not saved.
+///   - uploadSessionId: An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of
+///     uploading again.
 - (instancetype)initWithReason:(DBFILESWriteError *)reason uploadSessionId:(NSString *)uploadSessionId;
 @end
 
@@ -6854,7 +7604,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 @interface DBFILESUserGeneratedTag : DBStoneObject
 /// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - tagText: The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithTagText:(NSString *)tagText;
 @end
 
@@ -6872,6 +7626,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 @property (nonatomic, readonly, nullable) NSNumber *duration;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - dimensions: The size in pixels.
+///   - location: The place where it was taken.
+///   - timeTaken: The time at which it was taken.
+///   - duration: The length in milliseconds.
 - (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
     location:(nullable DBFILESGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken
@@ -6897,6 +7657,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteConflictErrorTag) {
     DBFILESWriteConflictErrorFolder,
     /// A file stands where a parent folder is needed.
     DBFILESWriteConflictErrorFileAncestor,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESWriteConflictErrorOther,
 };
 
@@ -6954,6 +7715,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteErrorTag) {
     DBFILESWriteErrorTooManyWriteOperations,
     /// An admin of the team has forbidden this.
     DBFILESWriteErrorAccessRestricted,
+    /// A value that this version of the SDK doesn't recognize.
     DBFILESWriteErrorOther,
 };
 

@@ -13,6 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
     /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
     DBOPENIDOpenIdErrorIncorrectOpenidScopes,
+    /// A value that this version of the SDK doesn't recognize.
     DBOPENIDOpenIdErrorOther,
 };
 
@@ -40,6 +41,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
 + (DBOPENIDOpenIdError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
+/// The argument of `userinfo`. It has no fields.
 @interface DBOPENIDUserInfoArgs : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -57,6 +59,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
     /// The token does not fit.
     DBOPENIDUserInfoErrorOpenidError,
+    /// A value that this version of the SDK doesn't recognize.
     DBOPENIDUserInfoErrorOther,
 };
 
@@ -102,6 +105,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sub;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - familyName: The family name.
+///   - givenName: The first name.
+///   - email: The email address.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - iss: Who issued this: Dropbox. Default: empty.
+///   - sub: The account, `dbid:…`. Default: empty.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email

@@ -22,6 +22,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSEENSTATEPlatformTypeTag) {
     DBSEENSTATEPlatformTypeUnknown,
     /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
     DBSEENSTATEPlatformTypeMobile,
+    /// A value that this version of the SDK doesn't recognize.
     DBSEENSTATEPlatformTypeOther,
 };
 

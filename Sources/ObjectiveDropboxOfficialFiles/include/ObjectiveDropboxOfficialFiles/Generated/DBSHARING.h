@@ -190,6 +190,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAccessInheritanceTag) {
     DBSHARINGAccessInheritanceInherit,
     /// It has members of its own only.
     DBSHARINGAccessInheritanceNoInherit,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAccessInheritanceOther,
 };
 
@@ -235,6 +236,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAccessLevelTag) {
     DBSHARINGAccessLevelTraverse,
     /// Nothing yet: the user has only opened a link by which they can join.
     DBSHARINGAccessLevelNoAccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAccessLevelOther,
 };
 
@@ -288,6 +290,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
     DBSHARINGAclUpdatePolicyOwner,
     /// Every editor, or every editor of the same team.
     DBSHARINGAclUpdatePolicyEditors,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAclUpdatePolicyOther,
 };
 
@@ -337,6 +340,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - members: The people to share with, by account or email address. An address that belongs to an account means that
+///     account.
+///   - customMessage: A message to send with the invitation.
+///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - accessLevel: What the new members may do.
+///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
+///   - fpSealedResult: For Dropbox's own apps.
 - (instancetype)initWithFile:(NSString *)file
     members:(NSArray<DBSHARINGMemberSelector *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -369,6 +383,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
     DBSHARINGAddFileMemberErrorInvalidComment,
     /// The user may not share any more, because of abuse.
     DBSHARINGAddFileMemberErrorBannedMember,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAddFileMemberErrorOther,
 };
 
@@ -430,6 +445,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - members: The people to invite, each with what they may do.
+///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - customMessage: A message to send with the invitation. At least 1 character.
+///   - fpSealedResult: For Dropbox's own apps.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     members:(NSArray<DBSHARINGAddMember *> *)members
     quiet:(nullable NSNumber *)quiet
@@ -476,6 +498,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFolderMemberErrorTag) {
     DBSHARINGAddFolderMemberErrorNoPermission,
     /// Comes as `accessError` now. Deprecated.
     DBSHARINGAddFolderMemberErrorInvalidSharedFolder,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAddFolderMemberErrorOther,
 };
 
@@ -572,6 +595,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFolderMemberErrorTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - member: The person, by account or email address.
+///   - accessLevel: What they may do. Not `.owner`.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     accessLevel:(nullable DBSHARINGAccessLevel *)accessLevel;
 
@@ -605,6 +632,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
     DBSHARINGAddMemberSelectorErrorGroupDeleted,
     /// The group belongs to another team.
     DBSHARINGAddMemberSelectorErrorGroupNotOnTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAddMemberSelectorErrorOther,
 };
 
@@ -686,6 +714,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
     DBSHARINGAlphaResolvedVisibilityNoOne,
     /// The user.
     DBSHARINGAlphaResolvedVisibilityOnlyYou,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAlphaResolvedVisibilityOther,
 };
 
@@ -741,7 +770,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 @interface DBSHARINGAudienceExceptionContentInfo : DBStoneObject
 /// The name of the file or folder.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name of the file or folder.
 - (instancetype)initWithName:(NSString *)name;
 @end
 
@@ -761,6 +794,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 @property (nonatomic, readonly) NSArray<DBSHARINGAudienceExceptionContentInfo *> *exceptions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - count: How many files and folders there are.
+///   - exceptions: Some of them.
 - (instancetype)initWithCount:(NSNumber *)count
     exceptions:(NSArray<DBSHARINGAudienceExceptionContentInfo *> *)exceptions;
 @end
@@ -783,6 +820,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 @property (nonatomic, readonly) DBSHARINGLinkAudience *audience;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The name of the folder.
+///   - audience: Who may use links to it.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     name:(NSString *)name
     audience:(DBSHARINGLinkAudience *)audience;
@@ -802,6 +844,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
     DBSHARINGChangeLinkExpirationPolicyAllowed,
     /// They may not.
     DBSHARINGChangeLinkExpirationPolicyNotAllowed,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGChangeLinkExpirationPolicyOther,
 };
 
@@ -843,6 +886,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 @property (nonatomic, readonly, nullable) NSDate *expires;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - visibility: Who may use it.
+///   - expires: When it expires, if ever.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBSHARINGVisibility *)visibility
     expires:(nullable NSDate *)expires;
@@ -862,6 +910,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 /// A link to a collection of files.
 @interface DBSHARINGCollectionLinkMetadata : DBSHARINGLinkMetadata
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - visibility: Who may use it.
+///   - expires: When it expires, if ever.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBSHARINGVisibility *)visibility
     expires:(nullable NSDate *)expires;
@@ -888,6 +941,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGPendingUploadMode *pendingUpload;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file or folder.
+///   - shortUrl: Has no use any more. Default: `@NO`. Deprecated.
+///   - pendingUpload: What to expect at the path if nothing is there yet.
 - (instancetype)initWithPath:(NSString *)path
     shortUrl:(nullable NSNumber *)shortUrl
     pendingUpload:(nullable DBSHARINGPendingUploadMode *)pendingUpload;
@@ -908,6 +966,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
     /// There is nothing to link to at this path.
     DBSHARINGCreateSharedLinkErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGCreateSharedLinkErrorOther,
 };
 
@@ -945,8 +1004,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
 
 /// Who may use the link, its password and its expiry.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkSettings *settings;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - settings: Who may use the link, its password and its expiry.
 - (instancetype)initWithPath:(NSString *)path settings:(nullable DBSHARINGSharedLinkSettings *)settings;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -1052,6 +1118,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkWithSettingsErrorTag)
 @property (nonatomic, readonly) NSNumber *passwordProtected;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - audienceOptions: Who could be allowed to use it.
+///   - currentAudience: Who may use it.
+///   - linkPermissions: What the user may do with it.
+///   - passwordProtected: Whether it asks for a password.
+///   - accessLevel: What the link allows.
+///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+///   - expiry: When it expires, if ever. After that only members can use it.
 - (instancetype)initWithAudienceOptions:(NSArray<DBSHARINGLinkAudience *> *)audienceOptions
     currentAudience:(DBSHARINGLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBSHARINGLinkPermission *> *)linkPermissions
@@ -1078,6 +1153,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkWithSettingsErrorTag)
 /// The link that would be made by sharing.
 @interface DBSHARINGExpectedSharedContentLinkMetadata : DBSHARINGSharedContentLinkMetadataBase
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - audienceOptions: Who could be allowed to use it.
+///   - currentAudience: Who may use it.
+///   - linkPermissions: What the user may do with it.
+///   - passwordProtected: Whether it asks for a password.
+///   - accessLevel: What the link allows.
+///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+///   - expiry: When it expires, if ever. After that only members can use it.
 - (instancetype)initWithAudienceOptions:(NSArray<DBSHARINGLinkAudience *> *)audienceOptions
     currentAudience:(DBSHARINGLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBSHARINGLinkPermission *> *)linkPermissions
@@ -1127,6 +1211,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileActionTag) {
     DBSHARINGFileActionCreateViewLink,
     /// Make a link for editing.
     DBSHARINGFileActionCreateEditLink,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileActionOther,
 };
 
@@ -1206,6 +1291,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
     DBSHARINGFileErrorResultInvalidFileActionError,
     /// The user may not open the file; the value is its id. At least 1 character.
     DBSHARINGFileErrorResultPermissionDeniedError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileErrorResultOther,
 };
 
@@ -1274,6 +1360,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 @property (nonatomic, readonly, nullable) DBUSERSTeam *contentOwnerTeamInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - name: The name of the file or folder, with its extension.
+///   - linkPermissions: Who may use it, and what the user may change about it.
+///   - id_: The identity of the file or folder. At least 1 character.
+///   - expires: When it expires, if ever.
+///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+///   - teamMemberInfo: The owner of the link, if they belong to a team.
+///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBSHARINGLinkPermissions *)linkPermissions
@@ -1309,6 +1405,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 @property (nonatomic, readonly) NSNumber *size;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - name: The name of the file or folder, with its extension.
+///   - linkPermissions: Who may use it, and what the user may change about it.
+///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it.
+///   - serverModified: The time at which Dropbox received the present revision.
+///   - rev: The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - size: The size in bytes.
+///   - id_: The identity of the file or folder. At least 1 character.
+///   - expires: When it expires, if ever.
+///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+///   - teamMemberInfo: The owner of the link, if they belong to a team.
+///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBSHARINGLinkPermissions *)linkPermissions
@@ -1350,6 +1460,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionErrorTag) {
     DBSHARINGFileMemberActionErrorAccessError,
     /// The member has access only by way of a folder; the value tells which access. Change it there.
     DBSHARINGFileMemberActionErrorNoExplicitAccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileMemberActionErrorOther,
 };
 
@@ -1447,6 +1558,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionIndividualResultTag) 
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *invitationSignature;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - member: The member, as given in the call.
+///   - result: What became of them.
+///   - sckeySha1: For Dropbox's own apps.
+///   - invitationSignature: For Dropbox's own apps.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     result:(DBSHARINGFileMemberActionIndividualResult *)result
     sckeySha1:(nullable NSString *)sckeySha1
@@ -1471,6 +1588,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberRemoveActionResultTag) {
     DBSHARINGFileMemberRemoveActionResultSuccess,
     /// Not removed.
     DBSHARINGFileMemberRemoveActionResultMemberError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileMemberRemoveActionResultOther,
 };
 
@@ -1519,6 +1637,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberRemoveActionResultTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not.
 - (instancetype)initWithAction:(DBSHARINGFileAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -1569,6 +1692,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
     DBSHARINGFolderActionCreateEditLink,
     /// Choose whether it takes over the members of the folder around it.
     DBSHARINGFolderActionSetAccessInheritance,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFolderActionOther,
 };
 
@@ -1659,6 +1783,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// A link to a folder.
 @interface DBSHARINGFolderLinkMetadata : DBSHARINGSharedLinkMetadata
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - name: The name of the file or folder, with its extension.
+///   - linkPermissions: Who may use it, and what the user may change about it.
+///   - id_: The identity of the file or folder. At least 1 character.
+///   - expires: When it expires, if ever.
+///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+///   - teamMemberInfo: The owner of the link, if they belong to a team.
+///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBSHARINGLinkPermissions *)linkPermissions
@@ -1692,6 +1826,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not, if that is known.
 - (instancetype)initWithAction:(DBSHARINGFolderAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -1722,6 +1861,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - sharedLinkPolicy: Who may use links to it.
+///   - memberPolicy: Who may be a member, as set on the folder. Only for folders of a team.
+///   - resolvedMemberPolicy: Who may really be a member, once the rules of the team are counted in. Only for folders of
+///     a team.
+///   - viewerInfoPolicy: Whether it shows who has seen it.
 - (instancetype)initWithAclUpdatePolicy:(DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     sharedLinkPolicy:(DBSHARINGSharedLinkPolicy *)sharedLinkPolicy
     memberPolicy:(nullable DBSHARINGMemberPolicy *)memberPolicy
@@ -1747,8 +1894,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions to tell about, whether the user may take them.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them.
 - (instancetype)initWithFile:(NSString *)file actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithFile:(NSString *)file;
 @end
@@ -1769,8 +1923,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The actions to tell about, whether the user may take them.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files;
 @end
@@ -1789,7 +1950,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 @property (nonatomic, readonly, copy) NSString *file;
 /// How it is shared, or why that is not known.
 @property (nonatomic, readonly) DBSHARINGGetFileMetadataIndividualResult *result;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file, as given in the call. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - result: How it is shared, or why that is not known.
 - (instancetype)initWithFile:(NSString *)file result:(DBSHARINGGetFileMetadataIndividualResult *)result;
 @end
 
@@ -1807,6 +1974,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataErrorTag) {
     DBSHARINGGetFileMetadataErrorUserError,
     /// The file or folder cannot be opened.
     DBSHARINGGetFileMetadataErrorAccessError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetFileMetadataErrorOther,
 };
 
@@ -1848,6 +2016,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
     DBSHARINGGetFileMetadataIndividualResultMetadata,
     /// The file or folder cannot be opened.
     DBSHARINGGetFileMetadataIndividualResultAccessError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetFileMetadataIndividualResultOther,
 };
 
@@ -1891,6 +2060,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions to tell about, whether the user may take them.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
@@ -1916,6 +2089,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
     DBSHARINGGetSharedLinkFileErrorUnsupportedLinkType,
     /// Private links take neither `path` nor `linkPassword`.
     DBSHARINGGetSharedLinkFileErrorUnsupportedParameterField,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetSharedLinkFileErrorOther,
     /// The link leads to a folder. Name a file in it by `path`.
     DBSHARINGGetSharedLinkFileErrorSharedLinkIsDirectory,
@@ -1971,6 +2145,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
@@ -1991,8 +2171,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 @interface DBSHARINGGetSharedLinksArg : DBStoneObject
 /// The file or folder whose links to list. By default all links.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The file or folder whose links to list. By default all links.
 - (instancetype)initWithPath:(nullable NSString *)path;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -2009,6 +2194,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
     /// The path has the wrong form. The value may say more.
     DBSHARINGGetSharedLinksErrorPath,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetSharedLinksErrorOther,
 };
 
@@ -2042,7 +2228,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @interface DBSHARINGGetSharedLinksResult : DBStoneObject
 /// The links.
 @property (nonatomic, readonly) NSArray<DBSHARINGLinkMetadata *> *links;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - links: The links.
 - (instancetype)initWithLinks:(NSArray<DBSHARINGLinkMetadata *> *)links;
 @end
 
@@ -2066,6 +2256,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @property (nonatomic, readonly) NSNumber *sameTeam;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - groupName: The name of the group.
+///   - groupId: The identity of the group, `g:…`.
+///   - groupManagementType: Who manages its members.
+///   - groupType: Use `groupManagementType` instead. Deprecated.
+///   - isMember: Whether the user belongs to the group.
+///   - isOwner: Whether the user owns the group.
+///   - sameTeam: Whether the group belongs to the user's team.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - memberCount: How many members the group has.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -2106,6 +2307,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @property (nonatomic, readonly) NSNumber *isInherited;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
     initials:(nullable NSString *)initials
@@ -2129,6 +2336,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @property (nonatomic, readonly) DBSHARINGGroupInfo *group;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - group: The group.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     group:(DBSHARINGGroupInfo *)group
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -2153,8 +2367,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @property (nonatomic, readonly, copy) NSString *message;
 /// Where the user can change their plan, if they can.
 @property (nonatomic, readonly, copy, nullable) NSString *upsellUrl;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - message: A text to show to the user.
+///   - upsellUrl: Where the user can change their plan, if they can.
 - (instancetype)initWithMessage:(NSString *)message upsellUrl:(nullable NSString *)upsellUrl;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithMessage:(NSString *)message;
 @end
@@ -2177,6 +2397,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @property (nonatomic, readonly) NSNumber *spaceLeft;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - spaceNeeded: How many bytes the folder takes up.
+///   - spaceShortage: How many bytes are missing.
+///   - spaceLeft: How many bytes are free.
 - (instancetype)initWithSpaceNeeded:(NSNumber *)spaceNeeded
     spaceShortage:(NSNumber *)spaceShortage
     spaceLeft:(NSNumber *)spaceLeft;
@@ -2195,6 +2420,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
     /// The email address that the invitation went to. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGInviteeInfoEmail,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGInviteeInfoOther,
 };
 
@@ -2235,6 +2461,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGUserInfo *user;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - invitee: Who is invited.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - user: The account that the invitation belongs to, if it is known.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     invitee:(DBSHARINGInviteeInfo *)invitee
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -2262,6 +2496,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGJobErrorTag) {
     DBSHARINGJobErrorRemoveFolderMemberError,
     /// The user has not left the folder.
     DBSHARINGJobErrorRelinquishFolderMembershipError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGJobErrorOther,
 };
 
@@ -2352,6 +2587,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAccessLevelTag) {
     DBSHARINGLinkAccessLevelViewer,
     /// View, comment and change.
     DBSHARINGLinkAccessLevelEditor,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkAccessLevelOther,
 };
 
@@ -2397,6 +2633,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkActionTag) {
     DBSHARINGLinkActionSetExpiry,
     /// Give it a password.
     DBSHARINGLinkActionSetPassword,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkActionOther,
 };
 
@@ -2456,6 +2693,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceTag) {
     DBSHARINGLinkAudiencePassword,
     /// Members of the file or folder. Deprecated.
     DBSHARINGLinkAudienceMembers,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkAudienceOther,
 };
 
@@ -2513,6 +2751,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceDisallowedReasonTag) {
     DBSHARINGLinkAudienceDisallowedReasonUserAccountType,
     /// The user has no permission.
     DBSHARINGLinkAudienceDisallowedReasonPermissionDenied,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkAudienceDisallowedReasonOther,
 };
 
@@ -2570,6 +2809,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceDisallowedReasonTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGLinkAudienceDisallowedReason *disallowedReason;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - audience: Who could use the link.
+///   - allowed: Whether the user may choose this.
+///   - disallowedReason: Why the user may not.
 - (instancetype)initWithAudience:(DBSHARINGLinkAudience *)audience
     allowed:(NSNumber *)allowed
     disallowedReason:(nullable DBSHARINGLinkAudienceDisallowedReason *)disallowedReason;
@@ -2592,6 +2836,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkExpiryTag) {
     DBSHARINGLinkExpiryRemoveExpiry,
     /// Let it expire at this time.
     DBSHARINGLinkExpirySetExpiry,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkExpiryOther,
 };
 
@@ -2631,6 +2876,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
     DBSHARINGLinkPasswordRemovePassword,
     /// Set this one.
     DBSHARINGLinkPasswordSetPassword,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkPasswordOther,
 };
 
@@ -2674,6 +2920,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not.
 - (instancetype)initWithAction:(DBSHARINGLinkAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -2742,6 +2993,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGChangeLinkExpirationPolicy *changeSharedLinkExpirationPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - canRevoke: Whether the user may revoke the link.
+///   - visibilityPolicies: The choices of who may use it.
+///   - canSetExpiry: Whether the user may set or change its expiry.
+///   - canRemoveExpiry: Whether the user may remove its expiry.
+///   - allowDownload: Whether its content can be downloaded.
+///   - canAllowDownload: Whether the user may allow downloads.
+///   - canDisallowDownload: Whether the user may forbid downloads.
+///   - allowComments: Whether comments are possible. Deprecated.
+///   - teamRestrictsComments: Whether the team forbids comments. Deprecated.
+///   - resolvedVisibility: Who can really use it, with the rules of team and folder counted in. Some links have
+///     `effectiveAudience` instead.
+///   - requestedVisibility: Who was meant to use it. Only the owner of the link sees this.
+///   - revokeFailureReason: Why the user may not revoke it.
+///   - effectiveAudience: Who can use it with the rights of `linkAccessLevel`.
+///   - linkAccessLevel: What the link allows, beyond what its users may do anyway.
+///   - audienceOptions: The audiences among which the user may be able to choose.
+///   - canSetPassword: Whether the user may give it a password.
+///   - canRemovePassword: Whether the user may take its password away.
+///   - requirePassword: Whether it asks for a password.
+///   - canUseExtendedSharingControls: Whether the user's plan includes the extended controls of links.
+///   - canSync: Whether its content can be added to one's own Dropbox.
+///   - canRequestAccess: Whether one can ask for access.
+///   - enforceSharedLinkPasswordPolicy: Whether the owning team demands a password for links that lead out of it. Only
+///     for links of a team.
+///   - daysToExpirePolicy: When links of the owning team expire by default. Only for links of a team.
+///   - changeSharedLinkExpirationPolicy: Whether the link may live longer than that default. Only for links of a team.
 - (instancetype)initWithCanRevoke:(NSNumber *)canRevoke
     visibilityPolicies:(NSArray<DBSHARINGVisibilityPolicy *> *)visibilityPolicies
     canSetExpiry:(NSNumber *)canSetExpiry
@@ -2799,6 +3078,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGLinkPassword *password;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessLevel: What the link allows: `.viewer` or `.viewerNoComment`.
+///   - audience: Who may use the link.
+///   - expiry: When the link expires.
+///   - password: The password of the link.
 - (instancetype)initWithAccessLevel:(nullable DBSHARINGAccessLevel *)accessLevel
     audience:(nullable DBSHARINGLinkAudience *)audience
     expiry:(nullable DBSHARINGLinkExpiry *)expiry
@@ -2828,6 +3113,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `@YES`.
+///   - limit: The size of a page. Default: 100. 1 to 300.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     includeInherited:(nullable NSNumber *)includeInherited
@@ -2853,8 +3145,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 
 /// How many members to return at most. Default: 1000. At most 3000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - limit: How many members to return at most. Default: 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files;
 @end
@@ -2873,7 +3172,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @property (nonatomic, readonly, copy) NSString *file;
 /// Who has access, or why that is not known.
 @property (nonatomic, readonly) DBSHARINGListFileMembersIndividualResult *result;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file, as given in the call. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - result: Who has access, or why that is not known.
 - (instancetype)initWithFile:(NSString *)file result:(DBSHARINGListFileMembersIndividualResult *)result;
 @end
 
@@ -2889,7 +3194,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @interface DBSHARINGListFileMembersContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -2909,6 +3218,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersContinueErrorTag) {
     DBSHARINGListFileMembersContinueErrorAccessError,
     /// The cursor is not valid. List from the start.
     DBSHARINGListFileMembersContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFileMembersContinueErrorOther,
 };
 
@@ -2954,7 +3264,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersContinueErrorTag) {
 @property (nonatomic, readonly) DBSHARINGSharedFileMembers *members;
 /// How many members there are, without those by way of a folder.
 @property (nonatomic, readonly) NSNumber *memberCount;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - memberCount: How many members there are, without those by way of a folder.
 - (instancetype)initWithMembers:(DBSHARINGSharedFileMembers *)members memberCount:(NSNumber *)memberCount;
 @end
 
@@ -2972,6 +3287,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersErrorTag) {
     DBSHARINGListFileMembersErrorUserError,
     /// The file or folder cannot be opened.
     DBSHARINGListFileMembersErrorAccessError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFileMembersErrorOther,
 };
 
@@ -3013,6 +3329,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
     DBSHARINGListFileMembersIndividualResultResult,
     /// The file or folder cannot be opened.
     DBSHARINGListFileMembersIndividualResultAccessError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFileMembersIndividualResultOther,
 };
 
@@ -3054,8 +3371,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 @property (nonatomic, readonly) NSNumber *limit;
 /// The actions to tell about, whether the user may take them on each file.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 100. 1 to 300.
+///   - actions: The actions to tell about, whether the user may take them on each file.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -3072,7 +3395,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 @interface DBSHARINGListFilesContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3090,6 +3417,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
     DBSHARINGListFilesContinueErrorUserError,
     /// The cursor is not valid. List from the start.
     DBSHARINGListFilesContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFilesContinueErrorOther,
 };
 
@@ -3129,8 +3457,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 @property (nonatomic, readonly) NSArray<DBSHARINGSharedFileMetadata *> *entries;
 /// Where the next page begins. Nil at the end.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The files.
+///   - cursor: Where the next page begins. Nil at the end.
 - (instancetype)initWithEntries:(NSArray<DBSHARINGSharedFileMetadata *> *)entries cursor:(nullable NSString *)cursor;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithEntries:(NSArray<DBSHARINGSharedFileMetadata *> *)entries;
 @end
@@ -3149,8 +3483,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
 /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
 - (instancetype)initWithActions:(nullable NSArray<DBSHARINGMemberAction *> *)actions limit:(nullable NSNumber *)limit;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -3171,6 +3511,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+///   - path: The folder by path, to list those with access by way of a folder around it too.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     limit:(nullable NSNumber *)limit
@@ -3192,7 +3538,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 @interface DBSHARINGListFolderMembersContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3210,6 +3560,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
     DBSHARINGListFolderMembersContinueErrorAccessError,
     /// The cursor is not valid. List from the start.
     DBSHARINGListFolderMembersContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFolderMembersContinueErrorOther,
 };
 
@@ -3249,8 +3600,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 @property (nonatomic, readonly) NSNumber *limit;
 /// The actions to tell about, whether the user may take them on each folder.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - actions: The actions to tell about, whether the user may take them on each folder.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end
@@ -3267,7 +3624,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 @interface DBSHARINGListFoldersContinueArg : DBStoneObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3283,6 +3644,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
     /// The cursor is not valid. List from the start.
     DBSHARINGListFoldersContinueErrorInvalidCursor,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFoldersContinueErrorOther,
 };
 
@@ -3316,8 +3678,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 @property (nonatomic, readonly) NSArray<DBSHARINGSharedFolderMetadata *> *entries;
 /// Where the next page begins. Nil at the end.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - entries: The shared folders. Those that are not mounted have no `pathLower`.
+///   - cursor: Where the next page begins. Nil at the end.
 - (instancetype)initWithEntries:(NSArray<DBSHARINGSharedFolderMetadata *> *)entries cursor:(nullable NSString *)cursor;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithEntries:(NSArray<DBSHARINGSharedFolderMetadata *> *)entries;
 @end
@@ -3342,6 +3710,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 @property (nonatomic, readonly, nullable) NSNumber *directOnly;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - cursor: Where the page begins: the cursor of the latest page.
+///   - directOnly: Whether to leave out links to the folders around `path`.
 - (instancetype)initWithPath:(nullable NSString *)path
     cursor:(nullable NSString *)cursor
     directOnly:(nullable NSNumber *)directOnly;
@@ -3364,6 +3738,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
     DBSHARINGListSharedLinksErrorPath,
     /// The cursor has expired. List from the start.
     DBSHARINGListSharedLinksErrorReset,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListSharedLinksErrorOther,
 };
 
@@ -3407,6 +3782,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - links: The links.
+///   - hasMore: Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+///   - cursor: Where the next page begins. Only if no path was given.
 - (instancetype)initWithLinks:(NSArray<DBSHARINGSharedLinkMetadata *> *)links
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -3433,6 +3813,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGParentFolderAccessInfo *> *accessDetails;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessLevel: What they still may do, by way of a folder.
+///   - warning: A text to show to the user: why they still have access.
+///   - accessDetails: The folders by which they have access.
 - (instancetype)initWithAccessLevel:(nullable DBSHARINGAccessLevel *)accessLevel
     warning:(nullable NSString *)warning
     accessDetails:(nullable NSArray<DBSHARINGParentFolderAccessInfo *> *)accessDetails;
@@ -3463,6 +3848,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberActionTag) {
     DBSHARINGMemberActionMakeViewerNoComment,
     /// Remove them.
     DBSHARINGMemberActionRemove,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMemberActionOther,
 };
 
@@ -3520,6 +3906,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberActionTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not.
 - (instancetype)initWithAction:(DBSHARINGMemberAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -3544,6 +3935,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberPolicyTag) {
     DBSHARINGMemberPolicyAnyone,
     /// Teammates, and others whom the admins have approved.
     DBSHARINGMemberPolicyTeamAndApproved,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMemberPolicyOther,
 };
 
@@ -3586,6 +3978,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
     /// An email address, with or without an account. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGMemberSelectorEmail,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMemberSelectorOther,
 };
 
@@ -3634,6 +4027,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 @property (nonatomic, readonly) NSNumber *removeExpiration;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - settings: What to change.
+///   - removeExpiration: Whether to let the link live for ever. Default: `@NO`.
 - (instancetype)initWithUrl:(NSString *)url
     settings:(DBSHARINGSharedLinkSettings *)settings
     removeExpiration:(nullable NSNumber *)removeExpiration;
@@ -3660,6 +4058,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
     DBSHARINGModifySharedLinkSettingsErrorUnsupportedLinkType,
     /// Private links take neither `path` nor `linkPassword`.
     DBSHARINGModifySharedLinkSettingsErrorUnsupportedParameterField,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGModifySharedLinkSettingsErrorOther,
     /// The settings are not acceptable.
     DBSHARINGModifySharedLinkSettingsErrorSettingsError,
@@ -3717,7 +4116,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
 @interface DBSHARINGMountFolderArg : DBStoneObject
 /// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -3745,6 +4148,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
     DBSHARINGMountFolderErrorNotMountable,
     /// Dropbox mounts this folder by itself.
     DBSHARINGMountFolderErrorMustAutomount,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMountFolderErrorOther,
 };
 
@@ -3812,6 +4216,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - folderName: The name of the folder.
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - permissions: What the user may do about the member there.
+///   - path: The path of the folder, from the user's root.
 - (instancetype)initWithFolderName:(NSString *)folderName
     sharedFolderId:(NSString *)sharedFolderId
     permissions:(NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -3832,6 +4242,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - url: The link.
+///   - visibility: Who may use it.
+///   - path: Where the file or folder lies in the user's Dropbox.
+///   - expires: When it expires, if ever.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBSHARINGVisibility *)visibility
     path:(NSString *)path
@@ -3913,6 +4329,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPermissionDeniedReasonTag) {
     DBSHARINGPermissionDeniedReasonRestrictedByParentFolder,
     /// Their plan does not include it; the value says more.
     DBSHARINGPermissionDeniedReasonInsufficientPlan,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGPermissionDeniedReasonOther,
 };
 
@@ -4002,7 +4419,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPermissionDeniedReasonTag) {
 @interface DBSHARINGRelinquishAccessArg : DBStoneObject
 /// The file or folder, `id:…`.
 @property (nonatomic, readonly, copy) NSString *fileId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileId: The file or folder, `id:…`.
 - (instancetype)initWithFileId:(NSString *)fileId;
 @end
 
@@ -4028,6 +4449,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
     DBSHARINGRelinquishAccessErrorTeamFolder,
     /// The user has no permission for this.
     DBSHARINGRelinquishAccessErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRelinquishAccessErrorOther,
 };
 
@@ -4093,7 +4515,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
 @interface DBSHARINGRelinquishFileMembershipArg : DBStoneObject
 /// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
 
@@ -4113,6 +4540,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
     DBSHARINGRelinquishFileMembershipErrorGroupAccess,
     /// The user has no permission for this.
     DBSHARINGRelinquishFileMembershipErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRelinquishFileMembershipErrorOther,
 };
 
@@ -4156,8 +4584,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder.
+///     Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
@@ -4186,6 +4621,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
     DBSHARINGRelinquishFolderMembershipErrorNoPermission,
     /// The user has access by way of a folder.
     DBSHARINGRelinquishFolderMembershipErrorNoExplicitAccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRelinquishFolderMembershipErrorOther,
 };
 
@@ -4245,7 +4681,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member to remove. An email address that belongs to an account means that account.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member to remove. An email address that belongs to an account means that account.
 - (instancetype)initWithFile:(NSString *)file member:(DBSHARINGMemberSelector *)member;
 @end
 
@@ -4265,6 +4707,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
     DBSHARINGRemoveFileMemberErrorAccessError,
     /// The member has access only by way of a folder; the value tells which access. Remove them there.
     DBSHARINGRemoveFileMemberErrorNoExplicitAccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRemoveFileMemberErrorOther,
 };
 
@@ -4321,6 +4764,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member to remove.
+///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
+///     another shared folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBSHARINGMemberSelector *)member
     leaveACopy:(NSNumber *)leaveACopy;
@@ -4350,6 +4799,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFolderMemberErrorTag) {
     DBSHARINGRemoveFolderMemberErrorNoPermission,
     /// There is too much in it to leave a copy. Remove the member without one.
     DBSHARINGRemoveFolderMemberErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRemoveFolderMemberErrorOther,
 };
 
@@ -4457,6 +4907,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRequestedLinkAccessLevelTag) {
     DBSHARINGRequestedLinkAccessLevelMax,
     /// What the user has chosen as default.
     DBSHARINGRequestedLinkAccessLevelDefault_,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRequestedLinkAccessLevelOther,
 };
 
@@ -4550,6 +5001,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGResolvedVisibilityTag) {
     DBSHARINGResolvedVisibilityNoOne,
     /// The user.
     DBSHARINGResolvedVisibilityOnlyYou,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGResolvedVisibilityOther,
 };
 
@@ -4605,7 +5057,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGResolvedVisibilityTag) {
 @interface DBSHARINGRevokeSharedLinkArg : DBStoneObject
 /// The link.
 @property (nonatomic, readonly, copy) NSString *url;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
 - (instancetype)initWithUrl:(NSString *)url;
 @end
 
@@ -4627,6 +5083,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
     DBSHARINGRevokeSharedLinkErrorUnsupportedLinkType,
     /// Private links take neither `path` nor `linkPassword`.
     DBSHARINGRevokeSharedLinkErrorUnsupportedParameterField,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRevokeSharedLinkErrorOther,
     /// This is not a link.
     DBSHARINGRevokeSharedLinkErrorSharedLinkMalformed,
@@ -4680,6 +5137,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(nullable DBSHARINGAccessInheritance *)accessInheritance;
 
@@ -4701,6 +5162,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
     DBSHARINGSetAccessInheritanceErrorAccessError,
     /// The user has no permission for this.
     DBSHARINGSetAccessInheritanceErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSetAccessInheritanceErrorOther,
 };
 
@@ -4755,6 +5217,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(nullable NSNumber *)forceAsync
@@ -4783,6 +5255,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGLinkSettings *linkSettings;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - linkSettings: How the link to the folder is set.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(nullable NSNumber *)forceAsync
@@ -4815,6 +5299,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorTag) {
     DBSHARINGShareFolderErrorTeamPolicyDisallowsMemberPolicy,
     /// The account may not choose this `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorDisallowedSharedLinkPolicy,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorOther,
     /// The user has no permission for this.
     DBSHARINGShareFolderErrorNoPermission,
@@ -4872,6 +5357,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorBaseTag) {
     DBSHARINGShareFolderErrorBaseTeamPolicyDisallowsMemberPolicy,
     /// The account may not choose this `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorBaseDisallowedSharedLinkPolicy,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorBaseOther,
 };
 
@@ -4921,6 +5407,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorBaseV2Tag) {
     DBSHARINGShareFolderErrorBaseV2TeamPolicyDisallowsMemberPolicy,
     /// The account may not choose this `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorBaseV2DisallowedSharedLinkPolicy,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorBaseV2Other,
 };
 
@@ -4964,6 +5451,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorV2Tag) {
     DBSHARINGShareFolderErrorV2TeamPolicyDisallowsMemberPolicy,
     /// The account may not choose this `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorV2DisallowedSharedLinkPolicy,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorV2Other,
     /// The user has no permission for this.
     DBSHARINGShareFolderErrorV2NoPermission,
@@ -5117,6 +5605,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorTag) {
     DBSHARINGSharePathErrorIsVaultLocked,
     /// It is the Family Room folder.
     DBSHARINGSharePathErrorIsFamily,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharePathErrorOther,
 };
 
@@ -5236,6 +5725,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorBaseV2Tag) {
     DBSHARINGSharePathErrorBaseV2IsVault,
     /// It lies in a locked Vault.
     DBSHARINGSharePathErrorBaseV2IsVaultLocked,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharePathErrorBaseV2Other,
 };
 
@@ -5347,6 +5837,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
     DBSHARINGSharePathErrorV2IsVault,
     /// It lies in a locked Vault.
     DBSHARINGSharePathErrorV2IsVaultLocked,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharePathErrorV2Other,
     /// It is the Family Room folder.
     DBSHARINGSharePathErrorV2IsFamily,
@@ -5448,6 +5939,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 @property (nonatomic, readonly, copy) NSString *url;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - audienceOptions: Who could be allowed to use it.
+///   - currentAudience: Who may use it.
+///   - linkPermissions: What the user may do with it.
+///   - passwordProtected: Whether it asks for a password.
+///   - url: The link.
+///   - accessLevel: What the link allows.
+///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+///   - expiry: When it expires, if ever. After that only members can use it.
+///   - audienceExceptions: What in the folder can be reached by other people than the folder. Only where one folder was
+///     asked about.
 - (instancetype)initWithAudienceOptions:(NSArray<DBSHARINGLinkAudience *> *)audienceOptions
     currentAudience:(DBSHARINGLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBSHARINGLinkPermission *> *)linkPermissions
@@ -5486,6 +5989,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - users: The members.
+///   - groups: The groups.
+///   - invitees: Those who are invited and have not signed in yet.
+///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
 - (instancetype)initWithUsers:(NSArray<DBSHARINGUserFileMembershipInfo *> *)users
     groups:(NSArray<DBSHARINGGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBSHARINGInviteeMembershipInfo *> *)invitees
@@ -5537,6 +6046,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 @property (nonatomic, readonly, nullable) NSDate *timeInvited;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - id_: The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - name: The name of the file.
+///   - policy: The rules for it.
+///   - previewUrl: The address at which to look at it in a browser.
+///   - accessType: What the user may do with it.
+///   - expectedLinkMetadata: The link that would be made, if there is none yet. Rarely set.
+///   - linkMetadata: The link to the file. Rarely set.
+///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns it, if one does.
+///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. Nil if it is not mounted.
+///   - pathLower: The path in lower case. Nil if it is not mounted.
+///   - permissions: What the user may do about the sharing, of the actions asked for.
+///   - timeInvited: When the user was invited to it, or to the folder around it.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     policy:(DBSHARINGFolderPolicy *)policy
@@ -5579,6 +6104,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderAccessErrorTag) {
     DBSHARINGSharedFolderAccessErrorEmailUnverified,
     /// The folder is not mounted. Mount it first.
     DBSHARINGSharedFolderAccessErrorUnmounted,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedFolderAccessErrorOther,
 };
 
@@ -5630,6 +6156,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
     DBSHARINGSharedFolderMemberErrorNotAMember,
     /// They have access only by way of a folder; the value tells which access.
     DBSHARINGSharedFolderMemberErrorNoExplicitAccess,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedFolderMemberErrorOther,
 };
 
@@ -5682,6 +6209,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - users: The members.
+///   - groups: The groups.
+///   - invitees: Those who are invited.
+///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
 - (instancetype)initWithUsers:(NSArray<DBSHARINGUserMembershipInfo *> *)users
     groups:(NSArray<DBSHARINGGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBSHARINGInviteeMembershipInfo *> *)invitees
@@ -5723,6 +6256,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderName;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the user may do in it.
+///   - isInsideTeamFolder: Whether it lies in a team folder.
+///   - isTeamFolder: Whether it is a team folder.
+///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns it, if one does.
+///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. Nil if it is not mounted.
+///   - pathLower: The path in lower case. Nil if it is not mounted.
+///   - parentFolderName: The name of the folder around it.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -5769,6 +6313,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the user may do in it.
+///   - isInsideTeamFolder: Whether it lies in a team folder.
+///   - isTeamFolder: Whether it is a team folder.
+///   - name: The name of the folder.
+///   - policy: The rules for it.
+///   - previewUrl: The address at which to look at it in a browser.
+///   - sharedFolderId: The identity of the shared folder, which is also the id of its namespace. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - timeInvited: When the user was invited to it.
+///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns it, if one does.
+///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. Nil if it is not mounted.
+///   - pathLower: The path in lower case. Nil if it is not mounted.
+///   - parentFolderName: The name of the folder around it.
+///   - linkMetadata: The link to the folder. Rarely set.
+///   - permissions: What the user may do with it, of the actions asked for.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - folderId: The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -5819,6 +6384,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAccessFailureReasonTag) {
     DBSHARINGSharedLinkAccessFailureReasonTeamOnly,
     /// It is for its owner.
     DBSHARINGSharedLinkAccessFailureReasonOwnerOnly,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkAccessFailureReasonOther,
 };
 
@@ -5866,6 +6432,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAccessFailureReasonTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAlreadyExistsMetadataTag) {
     /// The link that is there already.
     DBSHARINGSharedLinkAlreadyExistsMetadataMetadata,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkAlreadyExistsMetadataOther,
 };
 
@@ -5905,6 +6472,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkErrorTag) {
     DBSHARINGSharedLinkErrorUnsupportedLinkType,
     /// Private links take neither `path` nor `linkPassword`.
     DBSHARINGSharedLinkErrorUnsupportedParameterField,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkErrorOther,
 };
 
@@ -5954,6 +6522,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkMetadataErrorTag) {
     DBSHARINGSharedLinkMetadataErrorUnsupportedLinkType,
     /// Private links take neither `path` nor `linkPassword`.
     DBSHARINGSharedLinkMetadataErrorUnsupportedParameterField,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkMetadataErrorOther,
 };
 
@@ -6001,6 +6570,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkPolicyTag) {
     DBSHARINGSharedLinkPolicyTeam,
     /// Members of the folder.
     DBSHARINGSharedLinkPolicyMembers,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkPolicyOther,
 };
 
@@ -6054,6 +6624,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkPolicyTag) {
 @property (nonatomic, readonly, nullable) NSNumber *allowDownload;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - requirePassword: Whether it asks for a password.
+///   - linkPassword: The password. Needed if `requirePassword` is true.
+///   - expires: When it expires. By default never.
+///   - audience: Who may use it. The rules of team and folder may restrict it further.
+///   - access: What it allows. Cannot be changed later.
+///   - requestedVisibility: Use `audience` instead. Deprecated.
+///   - allowDownload: Whether its content can be downloaded.
 - (instancetype)initWithRequirePassword:(nullable NSNumber *)requirePassword
     linkPassword:(nullable NSString *)linkPassword
     expires:(nullable NSDate *)expires
@@ -6118,6 +6697,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingFileAccessErrorTag) {
     DBSHARINGSharingFileAccessErrorInsidePublicFolder,
     /// It lies in a package of macOS, such as an app. Make a link instead.
     DBSHARINGSharingFileAccessErrorInsideOsxPackage,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharingFileAccessErrorOther,
 };
 
@@ -6165,6 +6745,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingFileAccessErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
     /// The user has not verified their email address. Ask them to, then try again.
     DBSHARINGSharingUserErrorEmailUnverified,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharingUserErrorOther,
 };
 
@@ -6202,6 +6783,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *memberId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - teamInfo: The team.
+///   - displayName: The name of the person.
+///   - memberId: The identity within the team, `dbmid:…`. Only for teammates.
 - (instancetype)initWithTeamInfo:(DBUSERSTeam *)teamInfo
     displayName:(NSString *)displayName
     memberId:(nullable NSString *)memberId;
@@ -6224,7 +6810,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId toDropboxId:(NSString *)toDropboxId;
 @end
 
@@ -6252,6 +6843,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
     DBSHARINGTransferFolderErrorTeamFolder,
     /// The user has no permission for this.
     DBSHARINGTransferFolderErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGTransferFolderErrorOther,
 };
 
@@ -6309,7 +6901,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
 @interface DBSHARINGUnmountFolderArg : DBStoneObject
 /// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -6329,6 +6925,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
     DBSHARINGUnmountFolderErrorNoPermission,
     /// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
     DBSHARINGUnmountFolderErrorNotUnmountable,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUnmountFolderErrorOther,
 };
 
@@ -6370,7 +6967,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
 @interface DBSHARINGUnshareFileArg : DBStoneObject
 /// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
 
@@ -6388,6 +6990,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
     DBSHARINGUnshareFileErrorUserError,
     /// The file or folder cannot be opened.
     DBSHARINGUnshareFileErrorAccessError,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUnshareFileErrorOther,
 };
 
@@ -6429,8 +7032,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
@@ -6453,6 +7062,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
     DBSHARINGUnshareFolderErrorNoPermission,
     /// There is too much in it.
     DBSHARINGUnshareFolderErrorTooManyFiles,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUnshareFolderErrorOther,
 };
 
@@ -6504,6 +7114,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 @property (nonatomic, readonly) DBSHARINGAccessLevel *accessLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member.
+///   - accessLevel: What they may do from now on.
 - (instancetype)initWithFile:(NSString *)file
     member:(DBSHARINGMemberSelector *)member
     accessLevel:(DBSHARINGAccessLevel *)accessLevel;
@@ -6529,6 +7145,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - linkSettings: Has no use any more. Deprecated.
+///   - viewerInfoPolicy: Whether the file shows who has seen it.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions
     linkSettings:(nullable DBSHARINGLinkSettings *)linkSettings
@@ -6554,6 +7177,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
     DBSHARINGUpdateFilePolicyErrorInvalidFileSettings,
     /// The user has no permission for this.
     DBSHARINGUpdateFilePolicyErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUpdateFilePolicyErrorOther,
 };
 
@@ -6601,6 +7225,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 @property (nonatomic, readonly) DBSHARINGAccessLevel *accessLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member, by `.dropboxId`.
+///   - accessLevel: What they may do from now on. Not `.owner`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBSHARINGMemberSelector *)member
     accessLevel:(DBSHARINGAccessLevel *)accessLevel;
@@ -6626,6 +7255,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
     DBSHARINGUpdateFolderMemberErrorInsufficientPlan,
     /// The user has no permission for this.
     DBSHARINGUpdateFolderMemberErrorNoPermission,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUpdateFolderMemberErrorOther,
 };
 
@@ -6696,6 +7326,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - linkSettings: How the link to the folder is set.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     memberPolicy:(nullable DBSHARINGMemberPolicy *)memberPolicy
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
@@ -6730,6 +7369,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
     DBSHARINGUpdateFolderPolicyErrorNoPermission,
     /// Not possible with a team folder.
     DBSHARINGUpdateFolderPolicyErrorTeamFolder,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUpdateFolderPolicyErrorOther,
 };
 
@@ -6785,6 +7425,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 @property (nonatomic, readonly) DBSHARINGUserInfo *user;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - user: The person.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     user:(DBSHARINGUserInfo *)user
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -6811,6 +7458,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 @property (nonatomic, readonly, nullable) DBSEENSTATEPlatformType *platformType;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - user: The person.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - timeLastSeen: When they last saw it. Only if the plan includes this.
+///   - platformType: Where they last saw it.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     user:(DBSHARINGUserInfo *)user
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -6845,6 +7501,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - email: The email address.
+///   - displayName: The name of the person.
+///   - sameTeam: Whether they belong to the user's team.
+///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
 - (instancetype)initWithAccountId:(NSString *)accountId
     email:(NSString *)email
     displayName:(NSString *)displayName
@@ -6872,6 +7535,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGViewerInfoPolicyTag) {
     DBSHARINGViewerInfoPolicyEnabled,
     /// It does not.
     DBSHARINGViewerInfoPolicyDisabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGViewerInfoPolicyOther,
 };
 
@@ -6915,6 +7579,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityTag) {
     DBSHARINGVisibilityTeamAndPassword,
     /// Members of the shared folder around it.
     DBSHARINGVisibilitySharedFolderOnly,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGVisibilityOther,
 };
 
@@ -6970,6 +7635,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGVisibilityPolicyDisallowedReason *disallowedReason;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - policy: The choice.
+///   - resolvedPolicy: Who could really use the link after that choice.
+///   - allowed: Whether the user may choose this.
+///   - disallowedReason: Why the user may not.
 - (instancetype)initWithPolicy:(DBSHARINGRequestedVisibility *)policy
     resolvedPolicy:(DBSHARINGAlphaResolvedVisibility *)resolvedPolicy
     allowed:(NSNumber *)allowed
@@ -7003,6 +7674,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityPolicyDisallowedReasonTag) 
     DBSHARINGVisibilityPolicyDisallowedReasonUserAccountType,
     /// The user has no permission.
     DBSHARINGVisibilityPolicyDisallowedReasonPermissionDenied,
+    /// A value that this version of the SDK doesn't recognize.
     DBSHARINGVisibilityPolicyDisallowedReasonOther,
 };
 

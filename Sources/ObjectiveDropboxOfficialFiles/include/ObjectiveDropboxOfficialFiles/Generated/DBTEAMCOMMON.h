@@ -18,6 +18,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
     DBTEAMCOMMONGroupManagementTypeCompanyManaged,
     /// Dropbox itself, for instance the group of everybody in the team.
     DBTEAMCOMMONGroupManagementTypeSystemManaged,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONGroupManagementTypeOther,
 };
 
@@ -67,6 +68,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 @property (nonatomic, readonly) DBTEAMCOMMONGroupManagementType *groupManagementType;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - groupName: The name of the group.
+///   - groupId: The identity of the group, `g:…`.
+///   - groupManagementType: Who manages its members.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - memberCount: How many members the group has.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -93,6 +101,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupTypeTag) {
     DBTEAMCOMMONGroupTypeTeam,
     /// A group of one user, which other users may belong to.
     DBTEAMCOMMONGroupTypeUserManaged,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONGroupTypeOther,
 };
 
@@ -132,6 +141,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
     DBTEAMCOMMONMemberSpaceLimitTypeAlertOnly,
     /// Syncing stops.
     DBTEAMCOMMONMemberSpaceLimitTypeStopSync,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONMemberSpaceLimitTypeOther,
 };
 
@@ -173,8 +183,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
 @property (nonatomic, readonly, nullable) NSDate *startTime;
 /// The end, which does not belong to the span.
 @property (nonatomic, readonly, nullable) NSDate *endTime;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - startTime: The beginning, which belongs to the span.
+///   - endTime: The end, which does not belong to the span.
 - (instancetype)initWithStartTime:(nullable NSDate *)startTime endTime:(nullable NSDate *)endTime;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initDefault;
 @end

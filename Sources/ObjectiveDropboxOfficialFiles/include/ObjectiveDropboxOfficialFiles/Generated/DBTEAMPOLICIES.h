@@ -45,6 +45,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESCameraUploadsPolicyStateTag) {
     DBTEAMPOLICIESCameraUploadsPolicyStateDisabled,
     /// On.
     DBTEAMPOLICIESCameraUploadsPolicyStateEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESCameraUploadsPolicyStateOther,
 };
 
@@ -84,6 +85,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESComputerBackupPolicyStateTag) {
     DBTEAMPOLICIESComputerBackupPolicyStateEnabled,
     /// As the plan of the team has it.
     DBTEAMPOLICIESComputerBackupPolicyStateDefault_,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESComputerBackupPolicyStateOther,
 };
 
@@ -137,6 +139,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyT
     DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyDay180,
     /// After 365 days.
     DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyYear1,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyOther,
 };
 
@@ -200,6 +203,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEmmStateTag) {
     DBTEAMPOLICIESEmmStateOptional,
     /// They must be.
     DBTEAMPOLICIESEmmStateRequired,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESEmmStateOther,
 };
 
@@ -241,6 +245,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEnforceLinkPasswordPolicyTag) {
     DBTEAMPOLICIESEnforceLinkPasswordPolicyOptional,
     /// They must have one.
     DBTEAMPOLICIESEnforceLinkPasswordPolicyRequired,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESEnforceLinkPasswordPolicyOther,
 };
 
@@ -280,6 +285,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESExternalDriveBackupPolicyStateTa
     DBTEAMPOLICIESExternalDriveBackupPolicyStateEnabled,
     /// As the plan of the team has it.
     DBTEAMPOLICIESExternalDriveBackupPolicyStateDefault_,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESExternalDriveBackupPolicyStateOther,
 };
 
@@ -321,6 +327,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileLockingPolicyStateTag) {
     DBTEAMPOLICIESFileLockingPolicyStateDisabled,
     /// On.
     DBTEAMPOLICIESFileLockingPolicyStateEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESFileLockingPolicyStateOther,
 };
 
@@ -362,6 +369,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileProviderMigrationPolicyState
     DBTEAMPOLICIESFileProviderMigrationPolicyStateDefault_,
     /// They do at once.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateImmediate,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateOther,
 };
 
@@ -439,6 +447,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESOfficeAddInPolicyTag) {
     DBTEAMPOLICIESOfficeAddInPolicyDisabled,
     /// On.
     DBTEAMPOLICIESOfficeAddInPolicyEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESOfficeAddInPolicyOther,
 };
 
@@ -476,6 +485,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDefaultFolderPolicyTag) {
     DBTEAMPOLICIESPaperDefaultFolderPolicyEveryoneInTeam,
     /// Those who are invited.
     DBTEAMPOLICIESPaperDefaultFolderPolicyInviteOnly,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperDefaultFolderPolicyOther,
 };
 
@@ -513,6 +523,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDeploymentPolicyTag) {
     DBTEAMPOLICIESPaperDeploymentPolicyFull,
     /// Those whom the admins have chosen.
     DBTEAMPOLICIESPaperDeploymentPolicyPartial,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperDeploymentPolicyOther,
 };
 
@@ -550,6 +561,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDesktopPolicyTag) {
     DBTEAMPOLICIESPaperDesktopPolicyDisabled,
     /// On.
     DBTEAMPOLICIESPaperDesktopPolicyEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperDesktopPolicyOther,
 };
 
@@ -589,6 +601,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperEnabledPolicyTag) {
     DBTEAMPOLICIESPaperEnabledPolicyEnabled,
     /// The team has not decided.
     DBTEAMPOLICIESPaperEnabledPolicyUnspecified,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperEnabledPolicyOther,
 };
 
@@ -630,6 +643,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordControlModeTag) {
     DBTEAMPOLICIESPasswordControlModeDisabled,
     /// On.
     DBTEAMPOLICIESPasswordControlModeEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPasswordControlModeOther,
 };
 
@@ -669,6 +683,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordStrengthPolicyTag) {
     DBTEAMPOLICIESPasswordStrengthPolicyModeratePassword,
     /// Very strong, in the words of the admin console.
     DBTEAMPOLICIESPasswordStrengthPolicyStrongPassword,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPasswordStrengthPolicyOther,
 };
 
@@ -748,6 +763,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderBlanketLinkRestricti
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyMembers,
     /// Anybody.
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyAnyone,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyOther,
 };
 
@@ -785,6 +801,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderJoinPolicyTag) {
     DBTEAMPOLICIESSharedFolderJoinPolicyFromTeamOnly,
     /// All, also those from outside of the team.
     DBTEAMPOLICIESSharedFolderJoinPolicyFromAnyone,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedFolderJoinPolicyOther,
 };
 
@@ -824,6 +841,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderMemberPolicyTag) {
     DBTEAMPOLICIESSharedFolderMemberPolicyAnyone,
     /// Teammates, and others whom the admins have approved.
     DBTEAMPOLICIESSharedFolderMemberPolicyTeamAndApproved,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedFolderMemberPolicyOther,
 };
 
@@ -869,6 +887,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkCreatePolicyTag) {
     DBTEAMPOLICIESSharedLinkCreatePolicyTeamOnly,
     /// Those who are invited, unless the link says otherwise.
     DBTEAMPOLICIESSharedLinkCreatePolicyDefaultNoOne,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedLinkCreatePolicyOther,
 };
 
@@ -916,6 +935,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkDefaultPermissionsPoli
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyEdit,
     /// Viewing.
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyView,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyOther,
 };
 
@@ -957,6 +977,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseDownloadPolicyTag) {
     DBTEAMPOLICIESShowcaseDownloadPolicyDisabled,
     /// On.
     DBTEAMPOLICIESShowcaseDownloadPolicyEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESShowcaseDownloadPolicyOther,
 };
 
@@ -994,6 +1015,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseEnabledPolicyTag) {
     DBTEAMPOLICIESShowcaseEnabledPolicyDisabled,
     /// On.
     DBTEAMPOLICIESShowcaseEnabledPolicyEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESShowcaseEnabledPolicyOther,
 };
 
@@ -1031,6 +1053,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseExternalSharingPolicyTag
     DBTEAMPOLICIESShowcaseExternalSharingPolicyDisabled,
     /// On.
     DBTEAMPOLICIESShowcaseExternalSharingPolicyEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESShowcaseExternalSharingPolicyOther,
 };
 
@@ -1068,6 +1091,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmartSyncPolicyTag) {
     DBTEAMPOLICIESSmartSyncPolicyLocal,
     /// Without content, which is fetched when a file is opened.
     DBTEAMPOLICIESSmartSyncPolicyOnDemand,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSmartSyncPolicyOther,
 };
 
@@ -1105,6 +1129,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmarterSmartSyncPolicyStateTag) 
     DBTEAMPOLICIESSmarterSmartSyncPolicyStateDisabled,
     /// On.
     DBTEAMPOLICIESSmarterSmartSyncPolicyStateEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSmarterSmartSyncPolicyStateOther,
 };
 
@@ -1144,6 +1169,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSsoPolicyTag) {
     DBTEAMPOLICIESSsoPolicyOptional,
     /// By single sign-on.
     DBTEAMPOLICIESSsoPolicyRequired,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSsoPolicyOther,
 };
 
@@ -1185,6 +1211,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
     DBTEAMPOLICIESSuggestMembersPolicyDisabled,
     /// On.
     DBTEAMPOLICIESSuggestMembersPolicyEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSuggestMembersPolicyOther,
 };
 
@@ -1230,6 +1257,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharing: What they may share.
+///   - emmState: Whether their mobile devices must be managed.
+///   - officeAddin: Whether they may use the Office add-in.
+///   - suggestMembersPolicy: Whether they may propose whom to invite.
+///   - topLevelContentPolicy: Who may change the team space at its top level.
 - (instancetype)initWithSharing:(DBTEAMPOLICIESTeamSharingPolicies *)sharing
     emmState:(DBTEAMPOLICIESEmmState *)emmState
     officeAddin:(DBTEAMPOLICIESOfficeAddInPolicy *)officeAddin
@@ -1268,6 +1302,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy *sharedLinkDefaultPermissionsPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderMemberPolicy: Who may join their shared folders.
+///   - sharedFolderJoinPolicy: Which shared folders they may join.
+///   - sharedLinkCreatePolicy: Who may use their links.
+///   - groupCreationPolicy: Who may create groups.
+///   - sharedFolderLinkRestrictionPolicy: Who may use links to what lies in shared folders.
+///   - enforceLinkPasswordPolicy: Whether new links that lead out of the team must have a password.
+///   - defaultLinkExpirationDaysPolicy: When new links that lead out of the team expire by default.
+///   - sharedLinkDefaultPermissionsPolicy: What new links allow by default.
 - (instancetype)initWithSharedFolderMemberPolicy:(DBTEAMPOLICIESSharedFolderMemberPolicy *)sharedFolderMemberPolicy
     sharedFolderJoinPolicy:(DBTEAMPOLICIESSharedFolderJoinPolicy *)sharedFolderJoinPolicy
     sharedLinkCreatePolicy:(DBTEAMPOLICIESSharedLinkCreatePolicy *)sharedLinkCreatePolicy
@@ -1292,6 +1336,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTopLevelContentPolicyTag) {
     DBTEAMPOLICIESTopLevelContentPolicyAdminOnly,
     /// Every member.
     DBTEAMPOLICIESTopLevelContentPolicyEveryone,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESTopLevelContentPolicyOther,
 };
 
@@ -1329,6 +1374,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationPolicyTag) {
     DBTEAMPOLICIESTwoStepVerificationPolicyRequireTfaEnable,
     /// They need not.
     DBTEAMPOLICIESTwoStepVerificationPolicyRequireTfaDisable,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESTwoStepVerificationPolicyOther,
 };
 
@@ -1368,6 +1414,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationStateTag) {
     DBTEAMPOLICIESTwoStepVerificationStateOptional,
     /// They cannot.
     DBTEAMPOLICIESTwoStepVerificationStateDisabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESTwoStepVerificationStateOther,
 };
 

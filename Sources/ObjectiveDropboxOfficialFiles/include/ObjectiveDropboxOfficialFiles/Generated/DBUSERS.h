@@ -50,6 +50,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *disabled;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name, in several forms.
+///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - disabled: Whether the account is disabled.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -81,6 +89,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name, in several forms.
+///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - disabled: Whether the account is disabled.
+///   - isTeammate: Whether this is a teammate of the caller, or the caller.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -111,6 +129,7 @@ NS_ASSUME_NONNULL_BEGIN
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSDistinctMemberHomeValueTag) {
     /// True if the home namespace and the root namespace differ.
     DBUSERSDistinctMemberHomeValueEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSDistinctMemberHomeValueOther,
 };
 
@@ -144,6 +163,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSDistinctMemberHomeValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
     /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
     DBUSERSFileLockingValueEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSFileLockingValueOther,
 };
 
@@ -196,6 +216,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 @property (nonatomic, readonly) DBCOMMONRootInfo *rootInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name, in several forms.
+///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - disabled: Whether the account is disabled.
+///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
+///   - referralLink: The address with which the user invites others to Dropbox.
+///   - isPaired: Whether a work account and a personal one are linked. `team` tells which of them this is.
+///   - accountType: The plan of the account.
+///   - rootInfo: The namespaces of the user, from which a path root is made.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - country: The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
+///   - team: The team, if the account belongs to one.
+///   - teamMemberId: The identity within the team, `dbmid:…`, if the account belongs to one.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -238,7 +274,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The identity of the team, `dbtid:…`.
+///   - name: The name of the team.
 - (instancetype)initWithId_:(NSString *)id_ name:(NSString *)name;
 @end
 
@@ -260,6 +301,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id_: The identity of the team, `dbtid:…`.
+///   - name: The name of the team.
+///   - sharingPolicies: What the team allows its members to share.
+///   - officeAddinPolicy: Whether members may use the Office add-in.
+///   - topLevelContentPolicy: Who may change the team space at its top level.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     sharingPolicies:(DBTEAMPOLICIESTeamSharingPolicies *)sharingPolicies
@@ -279,7 +327,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 @interface DBUSERSGetAccountArg : DBStoneObject
 /// The account, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
 - (instancetype)initWithAccountId:(NSString *)accountId;
 @end
 
@@ -295,7 +347,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 @interface DBUSERSGetAccountBatchArg : DBStoneObject
 /// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *accountIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds;
 @end
 
@@ -311,6 +367,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountBatchErrorTag) {
     /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
     DBUSERSGetAccountBatchErrorNoAccount,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSGetAccountBatchErrorOther,
 };
 
@@ -347,6 +404,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountBatchErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
     /// There is no such account.
     DBUSERSGetAccountErrorNoAccount,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSGetAccountErrorOther,
 };
 
@@ -378,7 +436,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 @interface DBUSERSIndividualSpaceAllocation : DBStoneObject
 /// How many bytes the account may hold.
 @property (nonatomic, readonly) NSNumber *allocated;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - allocated: How many bytes the account may hold.
 - (instancetype)initWithAllocated:(NSNumber *)allocated;
 @end
 
@@ -404,6 +466,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 @property (nonatomic, readonly, copy) NSString *abbreviatedName;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - givenName: The first name.
+///   - surname: The family name.
+///   - familiarName: The form in which friends address the person. It depends on the language.
+///   - displayName: The full name, as Dropbox shows it.
+///   - abbreviatedName: A short form, in most languages the initials.
 - (instancetype)initWithGivenName:(NSString *)givenName
     surname:(NSString *)surname
     familiarName:(NSString *)familiarName
@@ -424,6 +493,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSPaperAsFilesValueTag) {
     /// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of
     /// `Paper` handle them.
     DBUSERSPaperAsFilesValueEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSPaperAsFilesValueOther,
 };
 
@@ -462,6 +532,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
     DBUSERSSpaceAllocationIndividual,
     /// The space is shared by a team.
     DBUSERSSpaceAllocationTeam,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSSpaceAllocationOther,
 };
 
@@ -503,7 +574,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
 @property (nonatomic, readonly) NSNumber *used;
 /// How many bytes they may take up.
 @property (nonatomic, readonly) DBUSERSSpaceAllocation *allocation;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - used: How many bytes the user's files take up.
+///   - allocation: How many bytes they may take up.
 - (instancetype)initWithUsed:(NSNumber *)used allocation:(DBUSERSSpaceAllocation *)allocation;
 @end
 
@@ -519,6 +595,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
     /// True if there is a team space that all members share.
     DBUSERSTeamSharedDropboxValueEnabled,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSTeamSharedDropboxValueOther,
 };
 
@@ -562,6 +639,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceUsedCached;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - used: How many bytes the whole team uses.
+///   - allocated: How many bytes the whole team may use.
+///   - userWithinTeamSpaceAllocated: How many bytes of these the user may use. 0 means no limit of their own.
+///   - userWithinTeamSpaceLimitType: What happens when the user reaches that limit.
+///   - userWithinTeamSpaceUsedCached: How many bytes the user uses, as last counted.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocated:(NSNumber *)allocated
     userWithinTeamSpaceAllocated:(NSNumber *)userWithinTeamSpaceAllocated
@@ -587,6 +671,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureTag) {
     DBUSERSUserFeatureTeamSharedDropbox,
     /// A home folder that is not the root.
     DBUSERSUserFeatureDistinctMemberHome,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSUserFeatureOther,
 };
 
@@ -636,6 +721,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
     DBUSERSUserFeatureValueTeamSharedDropbox,
     /// Whether home and root differ.
     DBUSERSUserFeatureValueDistinctMemberHome,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSUserFeatureValueOther,
 };
 
@@ -687,7 +773,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
 @interface DBUSERSUserFeaturesGetValuesBatchArg : DBStoneObject
 /// The features to ask for, at least one.
 @property (nonatomic, readonly) NSArray<DBUSERSUserFeature *> *features;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBUSERSUserFeature *> *)features;
 @end
 
@@ -703,6 +793,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeaturesGetValuesBatchErrorTag) {
     /// No feature was given.
     DBUSERSUserFeaturesGetValuesBatchErrorEmptyFeaturesList,
+    /// A value that this version of the SDK doesn't recognize.
     DBUSERSUserFeaturesGetValuesBatchErrorOther,
 };
 
@@ -734,7 +825,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeaturesGetValuesBatchErrorTag) {
 @interface DBUSERSUserFeaturesGetValuesBatchResult : DBStoneObject
 /// The settings of the features asked for.
 @property (nonatomic, readonly) NSArray<DBUSERSUserFeatureValue *> *values;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - values: The settings of the features asked for.
 - (instancetype)initWithValues:(NSArray<DBUSERSUserFeatureValue *> *)values;
 @end
 

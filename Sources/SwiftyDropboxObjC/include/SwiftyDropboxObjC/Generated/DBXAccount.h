@@ -35,6 +35,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *expectAccountPhoto;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo, such as `128x128`.
+///   - circleCrop: Whether to cut the photo to a circle.
+///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
 - (instancetype)initWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop
@@ -85,7 +91,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAccountAccountPhotoGetError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAccountAccountPhotoGetErrorOther : DBXAccountAccountPhotoGetError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -97,13 +103,19 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountAccountPhotoGetResult : DBXObject
 /// The media type of the photo, such as `image/jpeg`.
 @property (nonatomic, readonly, copy) NSString *contentType;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - contentType: The media type of the photo, such as `image/jpeg`.
 - (instancetype)initWithContentType:(NSString *)contentType NS_DESIGNATED_INITIALIZER;
 @end
 
+/// The argument of `deleteProfilePhoto`. It has no fields.
 @interface DBXAccountDeleteProfilePhotoArg : DBXObject
 @end
 
+/// An error from `deleteProfilePhoto`.
 @interface DBXAccountDeleteProfilePhotoError : DBXObject
 @end
 
@@ -113,7 +125,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAccountDeleteProfilePhotoErrorOther *asOther;
 @end
 
-/// The member `other` of `DBXAccountDeleteProfilePhotoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAccountDeleteProfilePhotoErrorOther : DBXAccountDeleteProfilePhotoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -121,6 +133,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
+/// The result of `deleteProfilePhoto`. It has no fields.
 @interface DBXAccountDeleteProfilePhotoResult : DBXObject
 @end
 
@@ -144,7 +157,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)base64Data NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXAccountPhotoSourceArg`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAccountPhotoSourceArgOther : DBXAccountPhotoSourceArg
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -156,7 +169,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoArg : DBXObject
 /// The new photo.
 @property (nonatomic, readonly) DBXAccountPhotoSourceArg *photo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - photo: The new photo.
 - (instancetype)initWithPhoto:(DBXAccountPhotoSourceArg *)photo NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -220,7 +237,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAccountSetProfilePhotoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAccountSetProfilePhotoErrorOther : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -232,7 +249,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAccountSetProfilePhotoResult : DBXObject
 /// The address of the new photo.
 @property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - profilePhotoUrl: The address of the new photo.
 - (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -266,7 +287,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAccountThumbnailError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAccountThumbnailErrorOther : DBXAccountThumbnailError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

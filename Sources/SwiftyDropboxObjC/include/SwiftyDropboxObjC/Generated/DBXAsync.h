@@ -64,7 +64,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAsyncPollArg : DBXObject
 /// The job, as returned by the call that started it. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -126,7 +130,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAsyncPollError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAsyncPollErrorOther : DBXAsyncPollError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -88,7 +88,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAuthNoPermissionError *)noPermission NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXAuthAccessError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthAccessErrorOther : DBXAuthAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -176,7 +176,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAuthAuthError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthAuthErrorOther : DBXAuthAuthError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -214,7 +214,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAuthInvalidAccountTypeError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthInvalidAccountTypeErrorOther : DBXAuthInvalidAccountTypeError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -244,7 +244,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAuthUnauthorizedAccountIdUsageError *)unauthorizedAccountIdUsage NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXAuthNoPermissionError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthNoPermissionErrorOther : DBXAuthNoPermissionError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -282,7 +282,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAuthPaperAccessError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthPaperAccessErrorOther : DBXAuthPaperAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -298,6 +298,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *retryAfter;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - reason: What there is too much of.
+///   - retryAfter: How long to wait before the next call, in seconds. Default: 1.
 - (instancetype)initWithReason:(DBXAuthRateLimitReason *)reason
     retryAfter:(NSNumber *)retryAfter
     NS_DESIGNATED_INITIALIZER;
@@ -333,7 +337,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAuthRateLimitReason`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthRateLimitReasonOther : DBXAuthRateLimitReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -349,6 +353,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *oauth1TokenSecret;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - oauth1Token: The OAuth 1 access token. At least 1 character.
+///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
 - (instancetype)initWithOauth1Token:(NSString *)oauth1Token
     oauth1TokenSecret:(NSString *)oauth1TokenSecret
     NS_DESIGNATED_INITIALIZER;
@@ -384,7 +392,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXAuthTokenFromOAuth1Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXAuthTokenFromOAuth1ErrorOther : DBXAuthTokenFromOAuth1Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -396,7 +404,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenFromOAuth1Result : DBXObject
 /// The OAuth 2 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth2Token;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - oauth2Token: The OAuth 2 access token. At least 1 character.
 - (instancetype)initWithOauth2Token:(NSString *)oauth2Token NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -404,7 +416,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenScopeError : DBXObject
 /// The scope that the route needs, such as `files.content.read`.
 @property (nonatomic, readonly, copy) NSString *requiredScope;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - requiredScope: The scope that the route needs, such as `files.content.read`.
 - (instancetype)initWithRequiredScope:(NSString *)requiredScope NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -412,7 +428,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthUnauthorizedAccountIdUsageError : DBXObject
 /// The accounts.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *unauthorizedAccountIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - unauthorizedAccountIds: The accounts.
 - (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds NS_DESIGNATED_INITIALIZER;
 @end
 

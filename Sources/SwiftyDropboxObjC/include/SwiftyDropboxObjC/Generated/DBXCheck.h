@@ -11,7 +11,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCheckEchoArg : DBXObject
 /// The text to send back. Default: empty. At most 500 characters.
 @property (nonatomic, readonly, copy) NSString *query;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - query: The text to send back. Default: empty. At most 500 characters.
 - (instancetype)initWithQuery:(NSString *)query NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -35,7 +39,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXCheckEchoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXCheckEchoErrorOther : DBXCheckEchoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -47,7 +51,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXCheckEchoResult : DBXObject
 /// The text that was sent. Default: empty.
 @property (nonatomic, readonly, copy) NSString *result;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - result: The text that was sent. Default: empty.
 - (instancetype)initWithResult:(NSString *)result NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -19,7 +19,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *seconds;
 /// Nanoseconds beyond them.
 @property (nonatomic, readonly) NSNumber *nanos;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - seconds: Whole seconds.
+///   - nanos: Nanoseconds beyond them.
 - (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -64,7 +69,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)namespaceId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXCommonPathRoot`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXCommonPathRootOther : DBXCommonPathRoot
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -102,7 +107,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXCommonPathRootError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXCommonPathRootErrorOther : DBXCommonPathRootError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -120,6 +125,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
+///     home. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     NS_DESIGNATED_INITIALIZER;
@@ -131,6 +141,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *homePath;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
+///     home. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder within the team space.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(NSString *)homePath
@@ -147,6 +163,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *homePath;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
+///     home. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder within the root, if they differ.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(nullable NSString *)homePath

@@ -14,6 +14,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -38,7 +42,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)contactsNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXContactsDeleteManualContactsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXContactsDeleteManualContactsErrorOther : DBXContactsDeleteManualContactsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

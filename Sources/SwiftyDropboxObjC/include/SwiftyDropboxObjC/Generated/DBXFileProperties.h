@@ -98,6 +98,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
     NS_DESIGNATED_INITIALIZER;
@@ -152,7 +156,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesAddPropertiesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesAddPropertiesErrorOther : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -218,6 +222,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyFieldTemplate *> *fields;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name for people, at most 256 bytes.
+///   - description_: What the template is for, at most 1,024 bytes.
+///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields
@@ -236,7 +245,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesAddTemplateResult : DBXObject
 /// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -244,7 +257,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesGetTemplateArg : DBXObject
 /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -308,7 +325,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesInvalidPropertyGroupError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorOther : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -360,7 +377,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesListTemplateResult : DBXObject
 /// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateIds: The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -384,7 +405,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesLogicalOperator`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesLogicalOperatorOther : DBXFilePropertiesLogicalOperator
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -414,7 +435,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesLookUpPropertiesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesLookUpPropertiesErrorOther : DBXFilePropertiesLookUpPropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -482,7 +503,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesLookupError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesLookupErrorOther : DBXFilePropertiesLookupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -533,7 +554,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesModifyTemplateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesModifyTemplateErrorOther : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -581,6 +602,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
     NS_DESIGNATED_INITIALIZER;
@@ -620,7 +645,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesPropertiesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesPropertiesErrorOther : DBXFilePropertiesPropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -652,6 +677,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilePropertiesTemplateFilter *templateFilter;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - queries: What to search for. At least 1 item.
+///   - templateFilter: Which templates to search. Default: `filter_none`.
 - (instancetype)initWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
     templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter
     NS_DESIGNATED_INITIALIZER;
@@ -661,7 +690,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesSearchContinueArg : DBXObject
 /// The cursor of the latest page. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -685,7 +718,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesPropertiesSearchContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesPropertiesSearchContinueErrorOther : DBXFilePropertiesPropertiesSearchContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -715,7 +748,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertyGroupLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilePropertiesPropertiesSearchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesPropertiesSearchErrorOther : DBXFilePropertiesPropertiesSearchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -735,6 +768,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the file or folder. At least 1 character.
+///   - path: Its path.
+///   - isDeleted: Whether it has been deleted.
+///   - propertyGroups: Its properties.
 - (instancetype)initWithId:(NSString *)id
     path:(NSString *)path
     isDeleted:(NSNumber *)isDeleted
@@ -762,7 +801,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)fieldName NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilePropertiesPropertiesSearchMode`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesPropertiesSearchModeOther : DBXFilePropertiesPropertiesSearchMode
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -780,6 +819,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilePropertiesLogicalOperator *logicalOperator;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - query: The value.
+///   - mode: Where to look for it.
+///   - logicalOperator: How it goes together with the other queries. Default: `or_operator`.
 - (instancetype)initWithQuery:(NSString *)query
     mode:(DBXFilePropertiesPropertiesSearchMode *)mode
     logicalOperator:(DBXFilePropertiesLogicalOperator *)logicalOperator
@@ -794,6 +838,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - matches: The matches, perhaps none.
+///   - cursor: Where the next page begins. Nil at the end. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBXFilePropertiesPropertiesSearchMatch *> *)matches
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
@@ -805,7 +853,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *name;
 /// The value, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *value;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, at most 256 bytes. It must be in the template.
+///   - value: The value, at most 1,024 bytes.
 - (instancetype)initWithName:(NSString *)name value:(NSString *)value NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -819,6 +872,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilePropertiesPropertyType *type;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, at most 256 bytes.
+///   - description_: What the field is for, at most 1,024 bytes.
+///   - type: The type of its values.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     type:(DBXFilePropertiesPropertyType *)type
@@ -833,6 +891,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyField *> *fields;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     fields:(NSArray<DBXFilePropertiesPropertyField *> *)fields
     NS_DESIGNATED_INITIALIZER;
@@ -848,6 +910,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *removeFields;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - addOrUpdateFields: The fields to add or change. The group must exist.
+///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     addOrUpdateFields:(nullable NSArray<DBXFilePropertiesPropertyField *> *)addOrUpdateFields
     removeFields:(nullable NSArray<NSString *> *)removeFields
@@ -874,7 +941,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesPropertyType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesPropertyTypeOther : DBXFilePropertiesPropertyType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -890,6 +957,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds
     NS_DESIGNATED_INITIALIZER;
@@ -933,7 +1005,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesRemovePropertiesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesRemovePropertiesErrorOther : DBXFilePropertiesRemovePropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -969,7 +1041,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesRemoveTemplateArg : DBXObject
 /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1003,7 +1079,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesTemplateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesTemplateErrorOther : DBXFilePropertiesTemplateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1033,7 +1109,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)filterSome NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilePropertiesTemplateFilter`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesTemplateFilterOther : DBXFilePropertiesTemplateFilter
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1069,7 +1145,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)filterSome NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilePropertiesTemplateFilterBase`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesTemplateFilterBaseOther : DBXFilePropertiesTemplateFilterBase
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1107,7 +1183,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesTemplateOwnerType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesTemplateOwnerTypeOther : DBXFilePropertiesTemplateOwnerType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1123,6 +1199,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroupUpdate *> *updatePropertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: What to change, for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups
     NS_DESIGNATED_INITIALIZER;
@@ -1178,7 +1258,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilePropertiesUpdatePropertiesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilePropertiesUpdatePropertiesErrorOther : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1246,6 +1326,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyFieldTemplate *> *addFields;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - name: The new name, at most 256 bytes.
+///   - description_: The new description, at most 1,024 bytes.
+///   - addFields: The fields to add. No more than 32 altogether.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -1257,7 +1343,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesUpdateTemplateResult : DBXObject
 /// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - templateId: Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -104,7 +104,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsCountFileRequestsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsCountFileRequestsErrorOther : DBXFileRequestsCountFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -116,7 +116,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsCountFileRequestsResult : DBXObject
 /// How many file requests the user has.
 @property (nonatomic, readonly) NSNumber *fileRequestCount;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequestCount: How many file requests the user has.
 - (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -139,6 +143,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it is
+///     relative to that. Pattern: `/(.|[\r\n])*`.
+///   - deadline: Until when files are accepted. Only for paid accounts.
+///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
+///   - description_: A longer explanation for the senders.
+///   - videoProjectId: The video project that the request belongs to, if any.
 - (instancetype)initWithTitle:(NSString *)title
     destination:(NSString *)destination
     deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
@@ -194,7 +207,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsCreateFileRequestError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsCreateFileRequestErrorOther : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -319,7 +332,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsDeleteAllClosedFileRequestsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorOther : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -387,7 +400,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteAllClosedFileRequestsResult : DBXObject
 /// The file requests that were deleted.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests that were deleted.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -395,7 +412,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestArgs : DBXObject
 /// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *ids;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -435,7 +456,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsDeleteFileRequestError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsDeleteFileRequestErrorOther : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -511,7 +532,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsDeleteFileRequestsResult : DBXObject
 /// The file requests that were deleted.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests that were deleted.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -539,6 +564,18 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - url: The address to give to the senders. At least 1 character.
+///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - created: The time at which the request was created.
+///   - isOpen: Whether files are accepted.
+///   - fileCount: How many files have been received.
+///   - destination: The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+///   - deadline: Until when files are accepted, if there is a limit.
+///   - description_: A longer explanation for the senders.
+///   - videoProjectId: The video project that the request belongs to, if any.
 - (instancetype)initWithId:(NSString *)id
     url:(NSString *)url
     title:(NSString *)title
@@ -572,6 +609,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriod *allowLateUploads;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - deadline: The time after which files are late.
+///   - allowLateUploads: For how long late files are still accepted, marked as such. By default not at all.
 - (instancetype)initWithDeadline:(NSDate *)deadline
     allowLateUploads:(nullable DBXFileRequestsGracePeriod *)allowLateUploads
     NS_DESIGNATED_INITIALIZER;
@@ -611,7 +652,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsFileRequestError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsFileRequestErrorOther : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -695,7 +736,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsGeneralFileRequestsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsGeneralFileRequestsErrorOther : DBXFileRequestsGeneralFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -707,7 +748,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsGetFileRequestArgs : DBXObject
 /// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -745,7 +790,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsGetFileRequestError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsGetFileRequestErrorOther : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -869,7 +914,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsGracePeriod`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsGracePeriodOther : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -881,7 +926,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsArg : DBXObject
 /// The size of a page. Default: 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -889,7 +938,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsContinueArg : DBXObject
 /// The cursor of the latest answer of `listV2` or `listContinue`.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -917,7 +970,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsListFileRequestsContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsListFileRequestsContinueErrorOther : DBXFileRequestsListFileRequestsContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -953,7 +1006,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsListFileRequestsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsListFileRequestsErrorOther : DBXFileRequestsListFileRequestsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -965,7 +1018,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsResult : DBXObject
 /// The file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -979,6 +1036,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileRequests: The file requests.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page. Fetch it with `listContinue`.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -1001,6 +1063,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - title: The new title. At least 1 character.
+///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The new deadline. Only for paid accounts. Default: `no_update`.
+///   - open: Whether to accept files from now on.
+///   - description_: The new explanation for the senders.
 - (instancetype)initWithId:(NSString *)id
     title:(nullable NSString *)title
     destination:(nullable NSString *)destination
@@ -1040,7 +1110,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(nullable DBXFileRequestsFileRequestDeadline *)update NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFileRequestsUpdateFileRequestDeadline`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsUpdateFileRequestDeadlineOther : DBXFileRequestsUpdateFileRequestDeadline
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1082,7 +1152,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFileRequestsUpdateFileRequestError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFileRequestsUpdateFileRequestErrorOther : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

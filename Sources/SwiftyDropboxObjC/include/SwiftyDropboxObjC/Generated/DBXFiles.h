@@ -487,7 +487,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -513,7 +518,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesAddTagError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesAddTagErrorOther : DBXFilesAddTagError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -545,6 +550,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBase *includePropertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
+///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
+///     `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - includePropertyGroups: The templates whose custom properties to include.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -559,6 +573,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
+///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
+///     `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - includePropertyGroups: The templates whose custom properties to include.
+///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -623,7 +648,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesBaseTagError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesBaseTagErrorOther : DBXFilesBaseTagError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -656,6 +681,19 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *strictConflict;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - mode: What to do when something is there already. Default: `add`.
+///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///     Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
+///     does not affect conflicts.
+///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
+///   - propertyGroups: Custom properties to save with the file.
+///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
+///     file that has been deleted meanwhile. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -672,7 +710,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *id;
 /// The setting it has.
 @property (nonatomic, readonly) DBXFilesSyncSetting *syncSetting;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The setting it has.
 - (instancetype)initWithId:(NSString *)id syncSetting:(DBXFilesSyncSetting *)syncSetting NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -682,7 +725,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *id;
 /// The setting it gets.
 @property (nonatomic, readonly) DBXFilesSyncSettingArg *syncSetting;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The setting it gets.
 - (instancetype)initWithId:(NSString *)id syncSetting:(DBXFilesSyncSettingArg *)syncSetting NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -692,7 +740,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// Whether to choose another name instead of failing when something is there already. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: Whether to choose another name instead of failing when something is there already. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(NSNumber *)autorename NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -708,6 +761,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: Whether to choose another name where something is there already, instead of failing that entry.
+///     Default: `@NO`.
+///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `@NO`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths
     autorename:(NSNumber *)autorename
     forceAsync:(NSNumber *)forceAsync
@@ -734,7 +794,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesCreateFolderBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesCreateFolderBatchErrorOther : DBXFilesCreateFolderBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -782,7 +842,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesCreateFolderBatchError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesCreateFolderBatchJobStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesCreateFolderBatchJobStatusOther : DBXFilesCreateFolderBatchJobStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -820,7 +880,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesCreateFolderBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesCreateFolderBatchLaunch`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesCreateFolderBatchLaunchOther : DBXFilesCreateFolderBatchLaunch
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -836,7 +896,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesCreateFolderBatchResult : DBXFilesFileOpsResult
 /// One outcome for each path, in the order of `paths`.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesCreateFolderBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each path, in the order of `paths`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesCreateFolderBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -888,7 +952,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesCreateFolderEntryError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesCreateFolderEntryErrorOther : DBXFilesCreateFolderEntryError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -900,7 +964,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesCreateFolderEntryResult : DBXObject
 /// The new folder.
 @property (nonatomic, readonly) DBXFilesFolderMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The new folder.
 - (instancetype)initWithMetadata:(DBXFilesFolderMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -926,7 +994,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesCreateFolderResult : DBXFilesFileOpsResult
 /// The new folder. Its name may differ from the one asked for when `autorename` is set.
 @property (nonatomic, readonly) DBXFilesFolderMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The new folder. Its name may differ from the one asked for when `autorename` is set.
 - (instancetype)initWithMetadata:(DBXFilesFolderMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -940,6 +1012,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
+///     characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -947,7 +1025,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesDeleteBatchArg : DBXObject
 /// What to delete. At most 1000 items.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesDeleteArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: What to delete. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBXFilesDeleteArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -971,7 +1053,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesDeleteBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesDeleteBatchErrorOther : DBXFilesDeleteBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1019,7 +1101,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesDeleteBatchError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesDeleteBatchJobStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesDeleteBatchJobStatusOther : DBXFilesDeleteBatchJobStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1057,7 +1139,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesDeleteBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesDeleteBatchLaunch`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesDeleteBatchLaunchOther : DBXFilesDeleteBatchLaunch
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1069,7 +1151,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesDeleteBatchResult : DBXFilesFileOpsResult
 /// One outcome for each entry, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesDeleteBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesDeleteBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1077,7 +1163,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesDeleteBatchResultData : DBXObject
 /// The item as it was before it was deleted.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item as it was before it was deleted.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1159,7 +1249,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesDeleteError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesDeleteErrorOther : DBXFilesDeleteError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1174,6 +1264,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+///     `Files.DeletedMetadata`.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1197,6 +1291,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *previewUrl;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
     pathDisplay:(nullable NSString *)pathDisplay
@@ -1211,6 +1315,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
+///   - isRestorable: Whether the item can be restored. Only set where the call asked for it.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
     pathDisplay:(nullable NSString *)pathDisplay
@@ -1233,7 +1348,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *height;
 /// The width in pixels.
 @property (nonatomic, readonly) NSNumber *width;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - height: The height in pixels.
+///   - width: The width in pixels.
 - (instancetype)initWithHeight:(NSNumber *)height width:(NSNumber *)width NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1245,7 +1365,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1279,7 +1405,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesDownloadError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesDownloadErrorOther : DBXFilesDownloadError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1294,6 +1420,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1337,7 +1467,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesDownloadZipError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesDownloadZipErrorOther : DBXFilesDownloadZipError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1349,7 +1479,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesDownloadZipResult : DBXObject
 /// The folder that the archive holds.
 @property (nonatomic, readonly) DBXFilesFolderMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The folder that the archive holds.
 - (instancetype)initWithMetadata:(DBXFilesFolderMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1361,7 +1495,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportFormat;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
 - (instancetype)initWithPath:(NSString *)path exportFormat:(nullable NSString *)exportFormat NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1415,7 +1555,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesExportError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesExportErrorOther : DBXFilesExportError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1431,6 +1571,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *exportOptions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - exportAs: The format in which `export` delivers the file by default, such as `xlsx`.
+///   - exportOptions: The formats that may be passed to `export` as `exportFormat`.
 - (instancetype)initWithExportAs:(nullable NSString *)exportAs
     exportOptions:(nullable NSArray<NSString *> *)exportOptions
     NS_DESIGNATED_INITIALIZER;
@@ -1448,6 +1592,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The file name with the extension of the exported format.
+///   - size: The size of the exported file in bytes.
+///   - exportHash: The content hash of the exported file, to verify what was received. Exactly 64 characters.
+///   - paperRevision: The revision of a Paper document, as `paperUpdate` expects it.
 - (instancetype)initWithName:(NSString *)name
     size:(NSNumber *)size
     exportHash:(nullable NSString *)exportHash
@@ -1463,6 +1613,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesFileMetadata *fileMetadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - exportMetadata: The file as delivered.
+///   - fileMetadata: The file as it lies in Dropbox.
 - (instancetype)initWithExportMetadata:(DBXFilesExportMetadata *)exportMetadata
     fileMetadata:(DBXFilesFileMetadata *)fileMetadata
     NS_DESIGNATED_INITIALIZER;
@@ -1578,7 +1732,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesFileCategory`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesFileCategoryOther : DBXFilesFileCategory
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1590,7 +1744,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesFileLock : DBXObject
 /// Who holds the lock, if anybody.
 @property (nonatomic, readonly) DBXFilesFileLockContent *content;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - content: Who holds the lock, if anybody.
 - (instancetype)initWithContent:(DBXFilesFileLockContent *)content NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1624,7 +1782,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesSingleUserLock *)singleUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesFileLockContent`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesFileLockContentOther : DBXFilesFileLockContent
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1644,6 +1802,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *created;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - isLockholder: Whether the calling user holds the lock.
+///   - lockholderName: The name of the holder, for display.
+///   - lockholderAccountId: The account that holds the lock, if it is known. Exactly 40 characters.
+///   - created: When the file was locked.
 - (instancetype)initWithIsLockholder:(nullable NSNumber *)isLockholder
     lockholderName:(nullable NSString *)lockholderName
     lockholderAccountId:(nullable NSString *)lockholderAccountId
@@ -1695,6 +1859,36 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - id: The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it wherever
+///     an `id:…` path is accepted. At least 1 character.
+///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by
+///     it, but compare `rev` or `contentHash` to detect changes.
+///   - serverModified: The time at which Dropbox received this revision.
+///   - rev: The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and,
+///     as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - size: The size in bytes.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
+///   - mediaInfo: Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+///   - symlinkInfo: Where the file points if it is a symbolic link.
+///   - sharingInfo: Set when the file lies in a shared folder.
+///   - isDownloadable: Whether `download` works. If not, the file needs `export`. Default: `@YES`.
+///   - exportInfo: What `export` can turn the file into. Set when `isDownloadable` is false.
+///   - propertyGroups: The custom properties of the file, of the templates asked for.
+///   - hasExplicitSharedMembers: Whether the file itself, not only a folder around it, is shared with somebody. Only
+///     set where the call asked for it.
+///   - contentHash: The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a
+///     local file to see whether they are equal without a download. Exactly 64 characters.
+///   - fileLockInfo: The lock that the file carries, if any.
+///   - isRestorable: Whether this revision can be restored. Only set where the call asked for it.
 - (instancetype)initWithName:(NSString *)name
     id:(NSString *)id
     clientModified:(NSDate *)clientModified
@@ -1751,7 +1945,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesSharingInfo : DBXObject
 /// Whether the item lies in a folder that the user may not write to.
 @property (nonatomic, readonly) NSNumber *readOnly;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - readOnly: Whether the item lies in a folder that the user may not write to.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1763,6 +1961,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - readOnly: Whether the item lies in a folder that the user may not write to.
+///   - parentSharedFolderId: The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - modifiedBy: The account that made the last change, unless that account has been deleted. Exactly 40 characters.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(NSString *)parentSharedFolderId
     modifiedBy:(nullable NSString *)modifiedBy
@@ -1801,7 +2004,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesFileStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesFileStatusOther : DBXFilesFileStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1823,6 +2026,21 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name, with its extension: what stands behind the last slash of the path.
+///   - id: The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
+///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
+///     item is not mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
+///     alone is never reported. Nil if the item is not mounted.
+///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - previewUrl: The URL of a preview of the file.
+///   - sharedFolderId: Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///   - sharingInfo: Set when the folder is shared or lies in a shared folder.
+///   - propertyGroups: The custom properties of the folder, of the templates asked for. Folders carry only those of
+///     users' own templates, not of a team's.
 - (instancetype)initWithName:(NSString *)name
     id:(NSString *)id
     pathLower:(nullable NSString *)pathLower
@@ -1854,6 +2072,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *noAccess;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - readOnly: Whether the item lies in a folder that the user may not write to.
+///   - parentSharedFolderId: The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - traverseOnly: Whether the user sees only those parts of this folder that are shared with them further down.
+///     Default: `@NO`.
+///   - noAccess: Whether the user may not open the folder. Default: `@NO`.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(nullable NSString *)parentSharedFolderId
     sharedFolderId:(nullable NSString *)sharedFolderId
@@ -1871,6 +2097,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1894,7 +2124,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesGetCopyReferenceError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesGetCopyReferenceErrorOther : DBXFilesGetCopyReferenceError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1913,6 +2143,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSDate *expires;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file or folder referred to.
+///   - copyReference: The text to pass to `copyReferenceSave`.
+///   - expires: The time until which the reference works, which at present is decades away.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata
     copyReference:(NSString *)copyReference
     expires:(NSDate *)expires
@@ -1941,7 +2176,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesGetTagsArg : DBXObject
 /// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1949,7 +2188,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesGetTagsResult : DBXObject
 /// The tags of each item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesPathToTags *> *pathsToTags;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - pathsToTags: The tags of each item.
 - (instancetype)initWithPathsToTags:(NSArray<DBXFilesPathToTags *> *)pathsToTags NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1960,6 +2203,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2013,7 +2260,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesGetTemporaryLinkError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesGetTemporaryLinkErrorOther : DBXFilesGetTemporaryLinkError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2027,7 +2274,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesFileMetadata *metadata;
 /// The URL. It works for 4 hours, without a token, with the content type that fits the file.
 @property (nonatomic, readonly, copy) NSString *link;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file.
+///   - link: The URL. It works for 4 hours, without a token, with the content type that fits the file.
 - (instancetype)initWithMetadata:(DBXFilesFileMetadata *)metadata link:(NSString *)link NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2039,6 +2291,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *duration;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
+///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
 - (instancetype)initWithCommitInfo:(DBXFilesCommitInfo *)commitInfo
     duration:(NSNumber *)duration
     NS_DESIGNATED_INITIALIZER;
@@ -2048,7 +2304,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesGetTemporaryUploadLinkResult : DBXObject
 /// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
 @property (nonatomic, readonly, copy) NSString *link;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - link: The URL to which to post the data, once. Its answer holds the content hash of what arrived.
 - (instancetype)initWithLink:(NSString *)link NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2056,7 +2316,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesGetThumbnailBatchArg : DBXObject
 /// The images, at most 25.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesThumbnailArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The images, at most 25.
 - (instancetype)initWithEntries:(NSArray<DBXFilesThumbnailArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2080,7 +2344,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesGetThumbnailBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesGetThumbnailBatchErrorOther : DBXFilesGetThumbnailBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2092,7 +2356,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesGetThumbnailBatchResult : DBXObject
 /// One outcome for each image, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesGetThumbnailBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each image, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesGetThumbnailBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2104,6 +2372,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *thumbnail;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The image file.
+///   - thumbnail: The thumbnail, Base64 encoded.
 - (instancetype)initWithMetadata:(DBXFilesFileMetadata *)metadata
     thumbnail:(NSString *)thumbnail
     NS_DESIGNATED_INITIALIZER;
@@ -2139,7 +2411,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesThumbnailError *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesGetThumbnailBatchResultEntry`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesGetThumbnailBatchResultEntryOther : DBXFilesGetThumbnailBatchResultEntry
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2153,7 +2425,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *latitude;
 /// The longitude in degrees, east positive.
 @property (nonatomic, readonly) NSNumber *longitude;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - latitude: The latitude in degrees, north positive.
+///   - longitude: The longitude in degrees, east positive.
 - (instancetype)initWithLatitude:(NSNumber *)latitude longitude:(NSNumber *)longitude NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2165,6 +2442,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *isHighlighted;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - highlightStr: The text of this piece.
+///   - isHighlighted: Whether this piece matches the query and should stand out.
 - (instancetype)initWithHighlightStr:(NSString *)highlightStr
     isHighlighted:(NSNumber *)isHighlighted
     NS_DESIGNATED_INITIALIZER;
@@ -2210,7 +2491,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesImportFormat`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesImportFormatOther : DBXFilesImportFormat
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2246,6 +2527,24 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
+///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
+///     Default: `@NO`.
+///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
+///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
+///     `@NO`.
+///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
+///     folders. Default: `@YES`.
+///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
+///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - includePropertyGroups: The templates whose custom properties to include.
+///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
+///     `@YES`.
+///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -2280,6 +2579,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
+///     carries the options of the first call with it. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2313,7 +2616,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesListFolderContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesListFolderContinueErrorOther : DBXFilesListFolderContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2351,7 +2654,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesTemplateError *)templateError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesListFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesListFolderErrorOther : DBXFilesListFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2366,6 +2669,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
+///     least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2379,6 +2686,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *timeout;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
+///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the
+///     connection idle for longer than both together. Default: 30. 30 to 480.
 - (instancetype)initWithCursor:(NSString *)cursor timeout:(NSNumber *)timeout NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2402,7 +2714,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesListFolderLongpollError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesListFolderLongpollErrorOther : DBXFilesListFolderLongpollError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2416,7 +2728,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *changes;
 /// The number of seconds to wait before the next call, if the server asks for a pause.
 @property (nonatomic, readonly, nullable) NSNumber *backoff;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - changes: Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+///   - backoff: The number of seconds to wait before the next call, if the server asks for a pause.
 - (instancetype)initWithChanges:(NSNumber *)changes backoff:(nullable NSNumber *)backoff NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2432,6 +2749,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The entries, in the order in which to apply them: files, folders, and deleted ones if there are any.
+///     May be empty even when there is more.
+///   - cursor: Where the next page, and later the next changes, begin. Always keep the newest one. At least 1
+///     character.
+///   - hasMore: Whether more entries can be fetched with `listFolderContinue` right away.
 - (instancetype)initWithEntries:(NSArray<DBXFilesMetadata *> *)entries
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -2455,6 +2779,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - mode: Whether to follow the path or the id of the file. Default: `path`.
+///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
+///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only with mode
+///     `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesListRevisionsMode *)mode
     limit:(NSNumber *)limit
@@ -2509,7 +2841,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesListRevisionsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesListRevisionsErrorOther : DBXFilesListRevisionsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2547,7 +2879,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesListRevisionsMode`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesListRevisionsModeOther : DBXFilesListRevisionsMode
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2567,6 +2899,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - isDeleted: Whether the file has been deleted or moved away since the newest of these revisions.
+///   - entries: The revisions. Deletions are not among them.
+///   - hasMore: Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+///   - serverDeleted: When the file was deleted, if it was.
 - (instancetype)initWithIsDeleted:(NSNumber *)isDeleted
     entries:(NSArray<DBXFilesFileMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
@@ -2584,7 +2922,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesLockConflictError : DBXObject
 /// The lock that is in the way.
 @property (nonatomic, readonly) DBXFilesFileLock *lock;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - lock: The lock that is in the way.
 - (instancetype)initWithLock:(DBXFilesFileLock *)lock NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2592,7 +2934,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesLockFileArg : DBXObject
 /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2600,7 +2946,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesLockFileBatchArg : DBXObject
 /// The files. A file given twice counts once.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesLockFileArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The files. A file given twice counts once.
 - (instancetype)initWithEntries:(NSArray<DBXFilesLockFileArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2608,7 +2958,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesLockFileBatchResult : DBXFilesFileOpsResult
 /// One outcome for each file, with its lock after the operation.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesLockFileResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each file, with its lock after the operation.
 - (instancetype)initWithEntries:(NSArray<DBXFilesLockFileResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2702,7 +3056,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesLockFileError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesLockFileErrorOther : DBXFilesLockFileError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2716,7 +3070,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 /// Use `fileLockInfo` of the metadata instead. Deprecated.
 @property (nonatomic, readonly) DBXFilesFileLock *lock;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file. Its `fileLockInfo` tells the lock.
+///   - lock: Use `fileLockInfo` of the metadata instead. Deprecated.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata lock:(DBXFilesFileLock *)lock NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2828,7 +3187,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesLookupError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesLookupErrorOther : DBXFilesLookupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2874,6 +3233,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *timeTaken;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - dimensions: The size in pixels.
+///   - location: The place where it was taken.
+///   - timeTaken: The time at which it was taken.
 - (instancetype)initWithDimensions:(nullable DBXFilesDimensions *)dimensions
     location:(nullable DBXFilesGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken
@@ -2900,7 +3264,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesMetadataV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesMetadataV2Other : DBXFilesMetadataV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2920,6 +3284,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The shared link.
+///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - id: The identity of the file. At least 1 character.
+///   - path: The path of the file, if it lies in the calling user's Dropbox.
 - (instancetype)initWithUrl:(NSString *)url
     rev:(NSString *)rev
     id:(nullable NSString *)id
@@ -2937,6 +3307,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
+///     that entry. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     NS_DESIGNATED_INITIALIZER;
@@ -2948,6 +3323,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
+///     that entry. Default: `@NO`.
+///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowOwnershipTransfer:(NSNumber *)allowOwnershipTransfer
@@ -2978,7 +3359,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesMoveIntoFamilyError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesMoveIntoFamilyErrorOther : DBXFilesMoveIntoFamilyError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3006,7 +3387,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesMoveIntoVaultError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesMoveIntoVaultErrorOther : DBXFilesMoveIntoVaultError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3064,7 +3445,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesPaperContentError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesPaperContentErrorOther : DBXFilesPaperContentError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3080,6 +3461,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     NS_DESIGNATED_INITIALIZER;
@@ -3143,7 +3528,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesPaperCreateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesPaperCreateErrorOther : DBXFilesPaperCreateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3195,6 +3580,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *paperRevision;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The address at which to open the document.
+///   - resultPath: The path that the document really got.
+///   - fileId: The identity of the document. At least 4 characters. Pattern: `id:.+`.
+///   - paperRevision: The revision of the document, for `paperUpdate`.
 - (instancetype)initWithUrl:(NSString *)url
     resultPath:(NSString *)resultPath
     fileId:(NSString *)fileId
@@ -3252,7 +3643,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesPaperDocUpdatePolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesPaperDocUpdatePolicyOther : DBXFilesPaperDocUpdatePolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3272,6 +3663,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - importFormat: The format of the content.
+///   - docUpdatePolicy: What to do with the present content.
+///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -3337,7 +3734,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesPaperUpdateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesPaperUpdateErrorOther : DBXFilesPaperUpdateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3381,7 +3778,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesPaperUpdateResult : DBXObject
 /// The new revision of the document.
 @property (nonatomic, readonly) NSNumber *paperRevision;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - paperRevision: The new revision of the document.
 - (instancetype)initWithPaperRevision:(NSNumber *)paperRevision NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3416,7 +3817,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesSharedLinkFileInfo *)link NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesPathOrLink`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesPathOrLinkOther : DBXFilesPathOrLink
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3430,7 +3831,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// Its tags.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesTag *> *tags;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tags: Its tags.
 - (instancetype)initWithPath:(NSString *)path tags:(NSArray<DBXFilesTag *> *)tags NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3450,7 +3856,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3510,6 +3922,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesMinimalFileLinkMetadata *linkMetadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileMetadata: The file, if it was given by path.
+///   - linkMetadata: The file, if it was given by shared link.
 - (instancetype)initWithFileMetadata:(nullable DBXFilesFileMetadata *)fileMetadata
     linkMetadata:(nullable DBXFilesMinimalFileLinkMetadata *)linkMetadata
     NS_DESIGNATED_INITIALIZER;
@@ -3526,6 +3942,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initFromPath:(NSString *)fromPath toPath:(NSString *)toPath NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3539,6 +3961,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
+///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
+///     Default: `@NO`.
+///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
+///     `@NO`.
 - (instancetype)initFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -3557,6 +3990,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The pairs of source and destination. 1 to 1000 items.
+///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
+///     that entry. Default: `@NO`.
+///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
+///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
+///     `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -3726,7 +4167,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMoveIntoFamilyError *)cantMoveIntoFamily NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesRelocationBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRelocationBatchErrorOther : DBXFilesRelocationBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3785,7 +4226,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesRelocationBatchErrorEntry`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRelocationBatchErrorEntryOther : DBXFilesRelocationBatchErrorEntry
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3861,7 +4302,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesRelocationBatchLaunch`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRelocationBatchLaunchOther : DBXFilesRelocationBatchLaunch
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3873,7 +4314,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesRelocationBatchResult : DBXFilesFileOpsResult
 /// One result for each entry, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesRelocationBatchResultData *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One result for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationBatchResultData *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3881,7 +4326,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesRelocationBatchResultData : DBXObject
 /// The item at its destination.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item at its destination.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3915,7 +4364,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationBatchErrorEntry *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesRelocationBatchResultEntry`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRelocationBatchResultEntryOther : DBXFilesRelocationBatchResultEntry
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3983,7 +4432,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesRelocationBatchV2Result : DBXFilesFileOpsResult
 /// One outcome for each entry, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesRelocationBatchResultEntry *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4137,7 +4590,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMoveIntoFamilyError *)cantMoveIntoFamily NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesRelocationError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRelocationErrorOther : DBXFilesRelocationError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4149,7 +4602,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesRelocationResult : DBXFilesFileOpsResult
 /// The item at its destination.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item at its destination.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4159,7 +4616,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4185,7 +4647,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesRemoveTagError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRemoveTagErrorOther : DBXFilesRemoveTagError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4207,7 +4669,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4261,7 +4728,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesRestoreError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesRestoreErrorOther : DBXFilesRestoreError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4276,7 +4743,12 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
 /// Where to save the item. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - copyReference: The text from `copyReferenceGet`.
+///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithCopyReference:(NSString *)copyReference path:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4340,7 +4812,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSaveCopyReferenceError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSaveCopyReferenceErrorOther : DBXFilesSaveCopyReferenceError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4352,7 +4824,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesSaveCopyReferenceResult : DBXObject
 /// The item that was saved.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The item that was saved.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4362,7 +4838,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4416,7 +4897,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSaveUrlError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSaveUrlErrorOther : DBXFilesSaveUrlError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4510,6 +4991,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesSearchMode *mode;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning of one.
+///     At most 1000 characters.
+///   - start: How many matches to skip. Default: 0. At most 9999.
+///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
+///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+///     Default: `filename`.
 - (instancetype)initWithPath:(NSString *)path
     query:(NSString *)query
     start:(NSNumber *)start
@@ -4558,7 +5049,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSearchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSearchErrorOther : DBXFilesSearchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4574,6 +5065,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - matchType: What matched.
+///   - metadata: The file or folder.
 - (instancetype)initWithMatchType:(DBXFilesSearchMatchType *)matchType
     metadata:(DBXFilesMetadata *)metadata
     NS_DESIGNATED_INITIALIZER;
@@ -4583,7 +5078,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesSearchMatchFieldOptions : DBXObject
 /// Whether to return which parts of the name matched. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHighlights;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - includeHighlights: Whether to return which parts of the name matched. Default: `@NO`.
 - (instancetype)initWithIncludeHighlights:(NSNumber *)includeHighlights NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4685,7 +5184,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSearchMatchTypeV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSearchMatchTypeV2Other : DBXFilesSearchMatchTypeV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4703,6 +5202,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilesHighlightSpan *> *highlightSpans;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadata: The file or folder.
+///   - matchType: What matched.
+///   - highlightSpans: The name cut into pieces that match and pieces that do not. Only set where the search asked for
+///     it.
 - (instancetype)initWithMetadata:(DBXFilesMetadataV2 *)metadata
     matchType:(nullable DBXFilesSearchMatchTypeV2 *)matchType
     highlightSpans:(nullable NSArray<DBXFilesHighlightSpan *> *)highlightSpans
@@ -4769,6 +5274,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder to search, with all below it. By default everything. Pattern:
+///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - maxResults: How many matches to return at most in a page. Default: 100. 1 to 1000.
+///   - orderBy: The order of the matches. By default the most relevant come first.
+///   - fileStatus: Whether to search what exists or what was deleted. Default: `active`.
+///   - filenameOnly: Whether to look at names only, not at content. Default: `@NO`.
+///   - fileExtensions: Only files with one of these extensions. Not for deleted files.
+///   - fileCategories: Only files of these kinds. Not for deleted files.
+///   - accountId: Only content of this account. Exactly 40 characters.
 - (instancetype)initWithPath:(nullable NSString *)path
     maxResults:(NSNumber *)maxResults
     orderBy:(nullable DBXFilesSearchOrderBy *)orderBy
@@ -4810,7 +5326,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSearchOrderBy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSearchOrderByOther : DBXFilesSearchOrderBy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4828,6 +5344,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *start;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - matches: The matches, perhaps none.
+///   - more: Whether there are more matches.
+///   - start: The value of `start` that fetches the next page.
 - (instancetype)initWithMatches:(NSArray<DBXFilesSearchMatch *> *)matches
     more:(NSNumber *)more
     start:(NSNumber *)start
@@ -4846,6 +5367,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *includeHighlights;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - query: What to search for. At most 1000 characters.
+///   - options: What to narrow the search to.
+///   - matchFieldOptions: What to tell about each match.
+///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
 - (instancetype)initWithQuery:(NSString *)query
     options:(nullable DBXFilesSearchOptions *)options
     matchFieldOptions:(nullable DBXFilesSearchMatchFieldOptions *)matchFieldOptions
@@ -4857,7 +5384,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesSearchV2ContinueArg : DBXObject
 /// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4871,6 +5402,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - matches: The matches, perhaps none. A match may appear on more than one page.
+///   - hasMore: Whether there are more matches. Fetch them with `searchContinueV2`.
+///   - cursor: Where the next page begins, if there is one. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBXFilesSearchMatchV2 *> *)matches
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -4883,7 +5419,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *url;
 /// The password, if the link asks for one.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The URL of the link.
+///   - password: The password, if the link asks for one.
 - (instancetype)initWithUrl:(NSString *)url password:(nullable NSString *)password NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4897,6 +5438,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *password;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The URL of a link to the file, or to a folder that holds it.
+///   - path: The file within the folder. Needed for links to folders.
+///   - password: The password, if the link asks for one.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path
     password:(nullable NSString *)password
@@ -4913,6 +5459,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *lockHolderTeamId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - created: When the file was locked.
+///   - lockHolderAccountId: The account that holds the lock. Exactly 40 characters.
+///   - lockHolderTeamId: The team of that account, if it has one.
 - (instancetype)initWithCreated:(NSDate *)created
     lockHolderAccountId:(NSString *)lockHolderAccountId
     lockHolderTeamId:(nullable NSString *)lockHolderTeamId
@@ -4923,7 +5474,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesSymlinkInfo : DBXObject
 /// The path to which the symbolic link points.
 @property (nonatomic, readonly, copy) NSString *target;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - target: The path to which the symbolic link points.
 - (instancetype)initWithTarget:(NSString *)target NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4967,7 +5522,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSyncSetting`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSyncSettingOther : DBXFilesSyncSetting
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5005,7 +5560,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSyncSettingArg`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSyncSettingArgOther : DBXFilesSyncSettingArg
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5053,7 +5608,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesSyncSettingsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesSyncSettingsErrorOther : DBXFilesSyncSettingsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5081,7 +5636,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUserGeneratedTag *)userGeneratedTag NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesTag`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesTagOther : DBXFilesTag
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5107,6 +5662,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
+///     Default: `jpeg`.
+///   - size: The size of the thumbnail. Default: `w64h64`.
+///   - mode: How the image is fitted into that size. Default: `strict`.
+///   - quality: How much detail to keep. Default: `quality_80`.
+///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
 - (instancetype)initWithPath:(NSString *)path
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -5419,6 +5984,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - resource: The image, by path or by shared link.
+///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
+///     Default: `jpeg`.
+///   - size: The size of the thumbnail. Default: `w64h64`.
+///   - mode: How the image is fitted into that size. Default: `strict`.
+///   - quality: How much detail to keep. Default: `quality_80`.
+///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
 - (instancetype)initWithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -5515,7 +6089,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesThumbnailV2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesThumbnailV2ErrorOther : DBXFilesThumbnailV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5527,7 +6101,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUnlockFileArg : DBXObject
 /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5535,7 +6113,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUnlockFileBatchArg : DBXObject
 /// The files. A file given twice counts once.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUnlockFileArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The files. A file given twice counts once.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUnlockFileArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5545,6 +6127,20 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - mode: What to do when something is there already. Default: `add`.
+///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///     Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
+///     does not affect conflicts.
+///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
+///   - propertyGroups: Custom properties to save with the file.
+///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
+///     file that has been deleted meanwhile. Default: `@NO`.
+///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -5626,7 +6222,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadErrorOther : DBXFilesUploadError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5647,6 +6243,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The session, and how many bytes it holds already.
+///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
+///     before they are finished. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
+///     characters.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
     contentHash:(nullable NSString *)contentHash
@@ -5661,6 +6264,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
+///     characters.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
     NS_DESIGNATED_INITIALIZER;
@@ -5676,6 +6284,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *close;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The session, and how many bytes it holds already.
+///   - length: How many bytes of the body belong to this session.
+///   - close: Whether this is the last piece of this session. Default: `@NO`.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     length:(NSNumber *)length
     close:(NSNumber *)close
@@ -5759,7 +6372,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionAppendBatchEntryError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionAppendBatchEntryErrorOther : DBXFilesUploadSessionAppendBatchEntryError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5811,7 +6424,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionAppendBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionAppendBatchErrorOther : DBXFilesUploadSessionAppendBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5825,6 +6438,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionAppendBatchResultEntry *> *entries;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchResultEntry *> *)entries
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -5957,7 +6573,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionAppendError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionAppendErrorOther : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5979,7 +6595,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sessionId;
 /// How many bytes the session holds already, which is where the new data begins.
 @property (nonatomic, readonly) NSNumber *offset;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The session, as returned when it was started.
+///   - offset: How many bytes the session holds already, which is where the new data begins.
 - (instancetype)initWithSessionId:(NSString *)sessionId offset:(NSNumber *)offset NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5995,6 +6616,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The session, and how many bytes it holds already.
+///   - commit: Where and how to save the file.
+///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
+///     what arrives. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash
@@ -6005,7 +6632,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUploadSessionFinishBatchArg : DBXObject
 /// What to save where. At most 1000 items.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionFinishArg *> *entries;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: What to save where. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionFinishArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6067,7 +6698,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionFinishBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionFinishBatchLaunch`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionFinishBatchLaunchOther : DBXFilesUploadSessionFinishBatchLaunch
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6081,6 +6712,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionFinishBatchResultEntry *> *entries;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: One outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionFinishBatchResultEntry *> *)entries
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -6248,7 +6882,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionFinishError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionFinishErrorOther : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6353,7 +6987,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionLookupError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionLookupErrorOther : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6365,7 +6999,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUploadSessionOffsetError : DBXObject
 /// How many bytes the session really holds. Go on from here.
 @property (nonatomic, readonly) NSNumber *correctOffset;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - correctOffset: How many bytes the session really holds. Go on from here.
 - (instancetype)initWithCorrectOffset:(NSNumber *)correctOffset NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6379,6 +7017,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
+///   - sessionType: Whether pieces come one after another (the default) or in any order.
+///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
+///     characters.
 - (instancetype)initWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
@@ -6393,6 +7037,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *numSessions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - numSessions: How many sessions to start. 1 to 1000.
+///   - sessionType: Whether pieces come one after another (the default) or in any order.
 - (instancetype)initWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     NS_DESIGNATED_INITIALIZER;
@@ -6402,7 +7050,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUploadSessionStartBatchResult : DBXObject
 /// The new sessions.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *sessionIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionIds: The new sessions.
 - (instancetype)initWithSessionIds:(NSArray<NSString *> *)sessionIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6461,7 +7113,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionStartError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionStartErrorOther : DBXFilesUploadSessionStartError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6473,7 +7125,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUploadSessionStartResult : DBXObject
 /// The new session. Pass it on to append and finish; it lives for 7 days.
 @property (nonatomic, readonly, copy) NSString *sessionId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The new session. Pass it on to append and finish; it lives for 7 days.
 - (instancetype)initWithSessionId:(NSString *)sessionId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6508,7 +7164,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesUploadSessionType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesUploadSessionTypeOther : DBXFilesUploadSessionType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6524,6 +7180,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *uploadSessionId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - reason: Why the file was not saved.
+///   - uploadSessionId: An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of
+///     uploading again.
 - (instancetype)initWithReason:(DBXFilesWriteError *)reason
     uploadSessionId:(NSString *)uploadSessionId
     NS_DESIGNATED_INITIALIZER;
@@ -6533,7 +7194,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUserGeneratedTag : DBXObject
 /// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - tagText: The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithTagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6543,6 +7208,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *duration;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - dimensions: The size in pixels.
+///   - location: The place where it was taken.
+///   - timeTaken: The time at which it was taken.
+///   - duration: The length in milliseconds.
 - (instancetype)initWithDimensions:(nullable DBXFilesDimensions *)dimensions
     location:(nullable DBXFilesGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken
@@ -6595,7 +7266,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesWriteConflictError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesWriteConflictErrorOther : DBXFilesWriteConflictError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6703,7 +7374,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXFilesWriteError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXFilesWriteErrorOther : DBXFilesWriteError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -30,7 +30,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXOpenidOpenIdError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXOpenidOpenIdErrorOther : DBXOpenidOpenIdError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -38,6 +38,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
+/// The argument of `userinfo`. It has no fields.
 @interface DBXOpenidUserInfoArgs : DBXObject
 @end
 
@@ -61,7 +62,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXOpenidOpenIdError *)openidError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXOpenidUserInfoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXOpenidUserInfoErrorOther : DBXOpenidUserInfoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -85,6 +86,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sub;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - familyName: The family name.
+///   - givenName: The first name.
+///   - email: The email address.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - iss: Who issued this: Dropbox. Default: empty.
+///   - sub: The account, `dbid:…`. Default: empty.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email

@@ -127,6 +127,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - member: The person, by account or email address.
+///   - permissionLevel: What they may do. Default: `edit`.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
@@ -136,7 +140,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperRefPaperDoc : DBXObject
 /// The document.
 @property (nonatomic, readonly, copy) NSString *docId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
 - (instancetype)initWithDocId:(NSString *)docId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -150,6 +158,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *quiet;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - members: The people. At most 20 items.
+///   - customMessage: A message to send with the invitation.
+///   - quiet: Whether to send no email. Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     members:(NSArray<DBXPaperAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -167,6 +181,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperAddPaperDocUserResult *result;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - member: The person, as given in the call.
+///   - result: What became of them.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     result:(DBXPaperAddPaperDocUserResult *)result
     NS_DESIGNATED_INITIALIZER;
@@ -260,7 +278,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperAddPaperDocUserResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperAddPaperDocUserResultOther : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -274,7 +292,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *value;
 /// When it expires, if ever.
 @property (nonatomic, readonly, copy, nullable) NSDate *expiration;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - value: The text to pass on.
+///   - expiration: When it expires, if ever.
 - (instancetype)initWithValue:(NSString *)value expiration:(nullable NSDate *)expiration NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -300,7 +323,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperDocLookupError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperDocLookupErrorOther : DBXPaperDocLookupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -404,7 +427,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperExportFormat`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperExportFormatOther : DBXPaperExportFormat
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -418,7 +441,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the folder.
+///   - name: The name of the folder.
 - (instancetype)initWithId:(NSString *)id name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -506,6 +534,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXPaperFolder *> *folders;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - folderSharingPolicyType: Who may open the folder.
+///   - folders: The folders, from the outermost inwards.
 - (instancetype)initWithFolderSharingPolicyType:(nullable DBXPaperFolderSharingPolicyType *)folderSharingPolicyType
     folders:(nullable NSArray<DBXPaperFolder *> *)folders
     NS_DESIGNATED_INITIALIZER;
@@ -517,7 +549,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *docId;
 /// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document, if it is of the old kind.
+///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithDocId:(nullable NSString *)docId fileId:(nullable NSString *)fileId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -561,7 +598,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperImportFormat`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperImportFormatOther : DBXPaperImportFormat
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -577,6 +614,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - invitee: Who is invited.
+///   - permissionLevel: What they may do.
 - (instancetype)initWithInvitee:(DBXSharingInviteeInfo *)invitee
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
@@ -602,7 +643,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXPaperPaperApiCursorError *)cursorError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXPaperListDocsCursorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperListDocsCursorErrorOther : DBXPaperListDocsCursorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -624,6 +665,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *stopAtDate;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
+///   - sortBy: The time to sort by. Default: `accessed`.
+///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - stopAtDate: The time at which to end the list.
 - (instancetype)initWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
     sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
     sortOrder:(DBXPaperListPaperDocsSortOrder *)sortOrder
@@ -643,7 +691,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperListPaperDocsContinueArgs : DBXObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -677,7 +729,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperListPaperDocsFilterBy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperListPaperDocsFilterByOther : DBXPaperListPaperDocsFilterBy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -695,6 +747,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docIds: The documents.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page right now.
 - (instancetype)initWithDocIds:(NSArray<NSString *> *)docIds
     cursor:(DBXPaperCursor *)cursor
     hasMore:(NSNumber *)hasMore
@@ -741,7 +798,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperListPaperDocsSortBy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperListPaperDocsSortByOther : DBXPaperListPaperDocsSortBy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -779,7 +836,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperListPaperDocsSortOrder`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperListPaperDocsSortOrderOther : DBXPaperListPaperDocsSortOrder
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -813,7 +870,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperListUsersCursorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperListUsersCursorErrorOther : DBXPaperListUsersCursorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -841,8 +898,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperListUsersOnFolderArgs : DBXPaperRefPaperDoc
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithDocId:(NSString *)docId limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
@@ -850,8 +913,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperListUsersOnFolderContinueArgs : DBXPaperRefPaperDoc
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
@@ -867,6 +936,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - invitees: Those without an account yet.
+///   - users: Those with an account.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page right now.
 - (instancetype)initWithInvitees:(NSArray<DBXSharingInviteeInfo *> *)invitees
     users:(NSArray<DBXSharingUserInfo *> *)users
     cursor:(DBXPaperCursor *)cursor
@@ -882,6 +957,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperUserOnPaperDocFilter *filterBy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
 - (instancetype)initWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     filterBy:(DBXPaperUserOnPaperDocFilter *)filterBy
@@ -894,8 +974,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperListUsersOnPaperDocContinueArgs : DBXPaperRefPaperDoc
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
@@ -913,6 +999,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - invitees: Those without an account yet.
+///   - users: Those with an account.
+///   - docOwner: The owner, on every page.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page right now.
 - (instancetype)initWithInvitees:(NSArray<DBXPaperInviteeInfoWithPermissionLevel *> *)invitees
     users:(NSArray<DBXPaperUserInfoWithPermissionLevel *> *)users
     docOwner:(DBXSharingUserInfo *)docOwner
@@ -941,7 +1034,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperApiBaseError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperApiBaseErrorOther : DBXPaperPaperApiBaseError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -999,7 +1092,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperApiCursorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperApiCursorErrorOther : DBXPaperPaperApiCursorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1015,6 +1108,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperImportFormat *importFormat;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - importFormat: The format of the content.
+///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
 - (instancetype)initWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     NS_DESIGNATED_INITIALIZER;
@@ -1048,7 +1145,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperDocCreateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperDocCreateErrorOther : DBXPaperPaperDocCreateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1098,6 +1195,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *title;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - revision: The revision: a number that only grows.
+///   - title: The title.
 - (instancetype)initWithDocId:(NSString *)docId
     revision:(NSNumber *)revision
     title:(NSString *)title
@@ -1112,6 +1214,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *includeComments;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - exportFormat: The format to download.
+///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments
@@ -1137,6 +1244,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *mimeType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - owner: The email address of its owner.
+///   - title: The title.
+///   - revision: The revision: a number that only grows.
+///   - mimeType: The media type of the download.
 - (instancetype)initWithOwner:(NSString *)owner
     title:(NSString *)title
     revision:(NSNumber *)revision
@@ -1164,6 +1277,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *lastEditor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - owner: The email address of its owner.
+///   - title: The title.
+///   - createdDate: When it was created.
+///   - status: Whether it still exists.
+///   - revision: The revision: a number that only grows.
+///   - lastUpdatedDate: When it was last changed.
+///   - lastEditor: The email address of whoever changed it last.
 - (instancetype)initWithDocId:(NSString *)docId
     owner:(NSString *)owner
     title:(NSString *)title
@@ -1205,7 +1328,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperDocPermissionLevel`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperDocPermissionLevelOther : DBXPaperPaperDocPermissionLevel
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1219,6 +1342,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperSharingPolicy *sharingPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - sharingPolicy: Who may open it by its link.
 - (instancetype)initWithDocId:(NSString *)docId
     sharingPolicy:(DBXPaperSharingPolicy *)sharingPolicy
     NS_DESIGNATED_INITIALIZER;
@@ -1256,7 +1383,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperDocStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperDocStatusOther : DBXPaperPaperDocStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1274,6 +1401,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperImportFormat *importFormat;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - docUpdatePolicy: What to do with the present content.
+///   - revision: The revision that the document must still have.
+///   - importFormat: The format of the content.
 - (instancetype)initWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -1317,7 +1450,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperDocUpdateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperDocUpdateErrorOther : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1421,7 +1554,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperDocUpdatePolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperDocUpdatePolicyOther : DBXPaperPaperDocUpdatePolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1439,6 +1572,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *isTeamFolder;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name of the new folder.
+///   - parentFolderId: The folder that is to hold it. By default none.
+///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
 - (instancetype)initWithName:(NSString *)name
     parentFolderId:(nullable NSString *)parentFolderId
     isTeamFolder:(nullable NSNumber *)isTeamFolder
@@ -1471,7 +1609,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperPaperFolderCreateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperPaperFolderCreateErrorOther : DBXPaperPaperFolderCreateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1499,7 +1637,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperPaperFolderCreateResult : DBXObject
 /// The new folder.
 @property (nonatomic, readonly, copy) NSString *folderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - folderId: The new folder.
 - (instancetype)initWithFolderId:(NSString *)folderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1507,8 +1649,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperRemovePaperDocUser : DBXPaperRefPaperDoc
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - docId: The document.
+///   - member: The person, by account or email address.
 - (instancetype)initWithDocId:(NSString *)docId member:(DBXSharingMemberSelector *)member NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
@@ -1520,6 +1668,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperSharingTeamPolicyType *teamSharingPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - publicSharingPolicy: What people outside of the team may do.
+///   - teamSharingPolicy: What teammates may do. Only if the user belongs to a team.
 - (instancetype)initWithPublicSharingPolicy:(nullable DBXPaperSharingPublicPolicyType *)publicSharingPolicy
     teamSharingPolicy:(nullable DBXPaperSharingTeamPolicyType *)teamSharingPolicy
     NS_DESIGNATED_INITIALIZER;
@@ -1625,6 +1777,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXPaperPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The person.
+///   - permissionLevel: What they may do.
 - (instancetype)initWithUser:(DBXSharingUserInfo *)user
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
@@ -1660,7 +1816,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXPaperUserOnPaperDocFilter`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXPaperUserOnPaperDocFilterOther : DBXPaperUserOnPaperDocFilter
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -136,6 +136,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - latitude: The latitude in degrees, north positive. Default: 0.0.
+///   - longitude: The longitude in degrees, east positive. Default: 0.0.
+///   - altitude: The altitude in metres, as the camera wrote it. Default: empty.
+///   - timestamp_: The time of the position, as the camera wrote it. Default: empty.
+///   - datestamp: The date of the position, as the camera wrote it. Default: empty.
 - (instancetype)initWithLatitude:(NSNumber *)latitude
     longitude:(NSNumber *)longitude
     altitude:(NSString *)altitude
@@ -180,6 +187,24 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraApiExifGpsMetadata *gpsMetadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - imageWidth: The width in pixels. Default: 0.
+///   - imageHeight: The height in pixels. Default: 0.
+///   - cameraMake: The maker of the camera. Default: empty.
+///   - cameraModel: The model of the camera. Default: empty.
+///   - lensModel: The model of the lens. Default: empty.
+///   - dateTimeOriginal: When the picture was taken, in the local time of the camera. Default: empty.
+///   - offsetTimeOriginal: The time zone of that, such as `+09:00`. Default: empty.
+///   - orientation: How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
+///   - apertureValue: The aperture. Default: 0.0.
+///   - isoSpeed: The sensitivity. Default: 0.
+///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
+///   - megapixels: The size in millions of pixels. Default: 0.0.
+///   - artist: Who took the picture. Default: empty.
+///   - copyright: Who holds the rights. Default: empty.
+///   - gpsMetadata: Where the picture was taken.
 - (instancetype)initWithImageWidth:(NSNumber *)imageWidth
     imageHeight:(NSNumber *)imageHeight
     cameraMake:(NSString *)cameraMake
@@ -211,6 +236,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXRivieraApiMediaStream *> *streams;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - bitrateBps: Bits per second, all streams together. Default: 0.
+///   - durationS: The length in seconds. Default: 0.0.
+///   - creationTime: When it was recorded, if that is known. Default: empty.
+///   - streams: The streams of sound and pictures in it.
 - (instancetype)initWithBitrateBps:(NSNumber *)bitrateBps
     durationS:(NSNumber *)durationS
     creationTime:(NSString *)creationTime
@@ -250,6 +281,22 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *languageIso639;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - index: The number of the stream within the file. Default: 0.
+///   - codecType: What it holds, such as `audio` or `video`. Default: empty.
+///   - codecName: The name of its codec. Default: empty.
+///   - bitrateBps: Bits per second. Default: 0.
+///   - durationS: The length in seconds. Default: 0.0.
+///   - width: The width in pixels. 0 for sound. Default: 0.
+///   - height: The height in pixels. 0 for sound. Default: 0.
+///   - framesPerSecond: Frames per second. 0 for sound. Default: 0.0.
+///   - rotation: By how many degrees to turn the picture. Default: 0.
+///   - displayAspectRatio: The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+///   - channels: The number of channels. 0 for pictures. Default: 0.
+///   - channelLayout: The arrangement of channels. Empty for pictures. Default: empty.
+///   - sampleRateS: Samples per second. 0 for pictures. Default: 0.
+///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
 - (instancetype)initWithIndex:(NSNumber *)index
     codecType:(NSString *)codecType
     codecName:(NSString *)codecName
@@ -295,6 +342,20 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileType: The application it is made for. Default: `office_filetype_unknown`.
+///   - creator: Who made it. Default: empty.
+///   - company: The company it was made at. Default: empty.
+///   - title: The title. Default: empty.
+///   - subject: The subject. Default: empty.
+///   - keywords: The keywords. Default: empty.
+///   - description_: The description. Default: empty.
+///   - totalEditTimeMinutes: For how many minutes it was edited. Default: 0.
+///   - pages: The number of pages, for Word. Default: 0.
+///   - words: The number of words, for Word. Default: 0.
+///   - slides: The number of slides, for PowerPoint. Default: 0.
+///   - revisionNumber: How often it was saved, as the application counts. Default: empty.
 - (instancetype)initWithFileType:(DBXRivieraOfficeFileType *)fileType
     creator:(NSString *)creator
     company:(NSString *)company
@@ -320,6 +381,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *height;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - pages: The number of pages. Default: 0.
+///   - width: The width of the first page in points (1/72 inch). Default: 0.
+///   - height: The height of the first page in points (1/72 inch). Default: 0.
 - (instancetype)initWithPages:(NSNumber *)pages
     width:(NSNumber *)width
     height:(NSNumber *)height
@@ -334,6 +400,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - segments: The sentences or words, in order.
+///   - transcriptLocale: The language. Default: empty.
 - (instancetype)initWithSegments:(nullable NSArray<DBXRivieraApiTranscriptSegment *> *)segments
     transcriptLocale:(NSString *)transcriptLocale
     NS_DESIGNATED_INITIALIZER;
@@ -349,6 +419,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *endTime;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - text: What is said. Default: empty.
+///   - startTime: When it begins, in seconds from the start. Default: 0.0.
+///   - endTime: When it ends, in seconds from the start. Default: 0.0.
 - (instancetype)initWithText:(NSString *)text
     startTime:(NSNumber *)startTime
     endTime:(NSNumber *)endTime
@@ -460,7 +535,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraContentApiV2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraContentApiV2ErrorOther : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -509,7 +584,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraFileIdOrUrl`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraFileIdOrUrlOther : DBXRivieraFileIdOrUrl
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -527,6 +602,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *embedImages;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The document. Needed.
+///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
+///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages
@@ -573,7 +653,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraMarkdownConversionApiV2Error *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraGetMarkdownAsyncCheckResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraGetMarkdownAsyncCheckResultOther : DBXRivieraGetMarkdownAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -585,7 +665,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMarkdownResult : DBXObject
 /// The document in Markdown. Default: empty.
 @property (nonatomic, readonly, copy) NSString *markdown;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - markdown: The document in Markdown. Default: empty.
 - (instancetype)initWithMarkdown:(NSString *)markdown NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -593,7 +677,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetMetadataArgs : DBXObject
 /// The file. Needed.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The file. Needed.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -637,7 +725,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraMetadataExtractionApiV2Error *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraGetMetadataAsyncCheckResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraGetMetadataAsyncCheckResultOther : DBXRivieraGetMetadataAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -653,6 +741,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraMetadataUnion *metadata;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - metadataType: Which kind of metadata it is. Default: `metadata_type_unknown`.
+///   - metadata: The metadata.
 - (instancetype)initWithMetadataType:(DBXRivieraMetadataType *)metadataType
     metadata:(nullable DBXRivieraMetadataUnion *)metadata
     NS_DESIGNATED_INITIALIZER;
@@ -662,7 +754,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetOcrArgs : DBXObject
 /// The picture or PDF, by id, path or shared link. Needed.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -706,7 +802,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraOcrExtractionApiV2Error *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraGetOcrAsyncCheckResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraGetOcrAsyncCheckResultOther : DBXRivieraGetOcrAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -720,7 +816,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *text;
 /// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
 @property (nonatomic, readonly, copy) NSString *hocr;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
+///   - hocr: The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
 - (instancetype)initWithText:(NSString *)text hocr:(NSString *)hocr NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -728,7 +829,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTextArgs : DBXObject
 /// The document, by id, path or shared link. Needed.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -772,7 +877,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraTextExtractionApiV2Error *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraGetTextAsyncCheckResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraGetTextAsyncCheckResultOther : DBXRivieraGetTextAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -784,7 +889,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraGetTextResult : DBXObject
 /// The text. Empty if there is none. Default: empty.
 @property (nonatomic, readonly, copy) NSString *text;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - text: The text. Empty if there is none. Default: empty.
 - (instancetype)initWithText:(NSString *)text NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -802,6 +911,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *audioLanguage;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileIdOrUrl: The sound or video file. Needed.
+///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
+///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
+///     out. Default: empty.
+///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
+///     less sure. Default: empty.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel
     includedSpecialWords:(NSString *)includedSpecialWords
@@ -849,7 +966,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraContentApiV2Error *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraGetTranscriptAsyncCheckResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraGetTranscriptAsyncCheckResultOther : DBXRivieraGetTranscriptAsyncCheckResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -863,6 +980,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraApiStructuredTranscript *structuredTranscript;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - structuredTranscript: The transcript.
 - (instancetype)initWithStructuredTranscript:(nullable DBXRivieraApiStructuredTranscript *)structuredTranscript
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -978,7 +1098,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraMarkdownConversionApiV2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraMarkdownConversionApiV2ErrorOther : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -990,7 +1110,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXRivieraMediaDurationError : DBXObject
 /// The limit. Default: 0.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The limit. Default: 0.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1105,7 +1229,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraMetadataExtractionApiV2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraMetadataExtractionApiV2ErrorOther : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1173,7 +1297,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraMetadataType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraMetadataTypeOther : DBXRivieraMetadataType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1291,7 +1415,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraOcrExtractionApiV2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraOcrExtractionApiV2ErrorOther : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1349,7 +1473,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraOfficeFileType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraOfficeFileTypeOther : DBXRivieraOfficeFileType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1467,7 +1591,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraTextExtractionApiV2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraTextExtractionApiV2ErrorOther : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1505,7 +1629,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXRivieraTimestampLevel`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraTimestampLevelOther : DBXRivieraTimestampLevel
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1563,7 +1687,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraApiOfficeMetadata *)office NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXRivieraMetadataUnion`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXRivieraMetadataUnionOther : DBXRivieraMetadataUnion
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -93,7 +93,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSeenStatePlatformType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSeenStatePlatformTypeOther : DBXSeenStatePlatformType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

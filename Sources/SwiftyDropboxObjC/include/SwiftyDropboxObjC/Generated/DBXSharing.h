@@ -574,7 +574,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAccessInheritance`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAccessInheritanceOther : DBXSharingAccessInheritance
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -652,7 +652,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAccessLevel`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAccessLevelOther : DBXSharingAccessLevel
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -690,7 +690,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAclUpdatePolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAclUpdatePolicyOther : DBXSharingAclUpdatePolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -716,6 +716,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - members: The people to share with, by account or email address. An address that belongs to an account means that
+///     account.
+///   - customMessage: A message to send with the invitation.
+///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - accessLevel: What the new members may do.
+///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
+///   - fpSealedResult: For Dropbox's own apps.
 - (instancetype)initWithFile:(NSString *)file
     members:(NSArray<DBXSharingMemberSelector *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -795,7 +806,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAddFileMemberError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAddFileMemberErrorOther : DBXSharingAddFileMemberError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -817,6 +828,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - members: The people to invite, each with what they may do.
+///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - customMessage: A message to send with the invitation. At least 1 character.
+///   - fpSealedResult: For Dropbox's own apps.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     members:(NSArray<DBXSharingAddMember *> *)members
     quiet:(NSNumber *)quiet
@@ -972,7 +990,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAddFolderMemberError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAddFolderMemberErrorOther : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -988,6 +1006,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - member: The person, by account or email address.
+///   - accessLevel: What they may do. Not `.owner`.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     accessLevel:(DBXSharingAccessLevel *)accessLevel
     NS_DESIGNATED_INITIALIZER;
@@ -1074,7 +1096,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAddMemberSelectorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAddMemberSelectorErrorOther : DBXSharingAddMemberSelectorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1162,7 +1184,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingAlphaResolvedVisibility`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingAlphaResolvedVisibilityOther : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1174,7 +1196,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingAudienceExceptionContentInfo : DBXObject
 /// The name of the file or folder.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name of the file or folder.
 - (instancetype)initWithName:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1186,6 +1212,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXSharingAudienceExceptionContentInfo *> *exceptions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - count: How many files and folders there are.
+///   - exceptions: Some of them.
 - (instancetype)initWithCount:(NSNumber *)count
     exceptions:(NSArray<DBXSharingAudienceExceptionContentInfo *> *)exceptions
     NS_DESIGNATED_INITIALIZER;
@@ -1201,6 +1231,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingLinkAudience *audience;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The name of the folder.
+///   - audience: Who may use links to it.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     name:(NSString *)name
     audience:(DBXSharingLinkAudience *)audience
@@ -1237,7 +1272,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingChangeLinkExpirationPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingChangeLinkExpirationPolicyOther : DBXSharingChangeLinkExpirationPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1255,6 +1290,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
+///   - visibility: Who may use it.
+///   - expires: When it expires, if ever.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBXSharingVisibility *)visibility
     expires:(nullable NSDate *)expires
@@ -1279,6 +1319,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingPendingUploadMode *pendingUpload;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder.
+///   - shortUrl: Has no use any more. Default: `@NO`. Deprecated.
+///   - pendingUpload: What to expect at the path if nothing is there yet.
 - (instancetype)initWithPath:(NSString *)path
     shortUrl:(NSNumber *)shortUrl
     pendingUpload:(nullable DBXSharingPendingUploadMode *)pendingUpload
@@ -1305,7 +1350,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingCreateSharedLinkError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingCreateSharedLinkErrorOther : DBXSharingCreateSharedLinkError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1323,6 +1368,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkSettings *settings;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder: a path or an `id:…`. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - settings: Who may use the link, its password and its expiry.
 - (instancetype)initWithPath:(NSString *)path
     settings:(nullable DBXSharingSharedLinkSettings *)settings
     NS_DESIGNATED_INITIALIZER;
@@ -1434,6 +1484,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *passwordProtected;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - audienceOptions: Who could be allowed to use it.
+///   - currentAudience: Who may use it.
+///   - linkPermissions: What the user may do with it.
+///   - passwordProtected: Whether it asks for a password.
+///   - accessLevel: What the link allows.
+///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+///   - expiry: When it expires, if ever. After that only members can use it.
 - (instancetype)initWithAudienceOptions:(NSArray<DBXSharingLinkAudience *> *)audienceOptions
     currentAudience:(DBXSharingLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBXSharingLinkPermission *> *)linkPermissions
@@ -1586,7 +1645,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingFileAction`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingFileActionOther : DBXSharingFileAction
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1634,7 +1693,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)permissionDeniedError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingFileErrorResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingFileErrorResultOther : DBXSharingFileErrorResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1662,6 +1721,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersTeam *contentOwnerTeamInfo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
+///   - name: The name of the file or folder, with its extension.
+///   - linkPermissions: Who may use it, and what the user may change about it.
+///   - id: The identity of the file or folder. At least 1 character.
+///   - expires: When it expires, if ever.
+///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+///   - teamMemberInfo: The owner of the link, if they belong to a team.
+///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBXSharingLinkPermissions *)linkPermissions
@@ -1685,6 +1754,20 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *size;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
+///   - name: The name of the file or folder, with its extension.
+///   - linkPermissions: Who may use it, and what the user may change about it.
+///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it.
+///   - serverModified: The time at which Dropbox received the present revision.
+///   - rev: The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - size: The size in bytes.
+///   - id: The identity of the file or folder. At least 1 character.
+///   - expires: When it expires, if ever.
+///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+///   - teamMemberInfo: The owner of the link, if they belong to a team.
+///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBXSharingLinkPermissions *)linkPermissions
@@ -1760,7 +1843,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingMemberAccessLevelResult *)noExplicitAccess NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingFileMemberActionError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingFileMemberActionErrorOther : DBXSharingFileMemberActionError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1808,6 +1891,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *invitationSignature;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - member: The member, as given in the call.
+///   - result: What became of them.
+///   - sckeySha1: For Dropbox's own apps.
+///   - invitationSignature: For Dropbox's own apps.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     result:(DBXSharingFileMemberActionIndividualResult *)result
     sckeySha1:(nullable NSString *)sckeySha1
@@ -1845,7 +1934,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingFileMemberActionError *)memberError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingFileMemberRemoveActionResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingFileMemberRemoveActionResultOther : DBXSharingFileMemberRemoveActionResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1863,6 +1952,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not.
 - (instancetype)initWithAction:(DBXSharingFileAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
@@ -2039,7 +2133,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingFolderAction`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingFolderActionOther : DBXSharingFolderAction
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2070,6 +2164,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not, if that is known.
 - (instancetype)initWithAction:(DBXSharingFolderAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
@@ -2090,6 +2189,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - sharedLinkPolicy: Who may use links to it.
+///   - memberPolicy: Who may be a member, as set on the folder. Only for folders of a team.
+///   - resolvedMemberPolicy: Who may really be a member, once the rules of the team are counted in. Only for folders of
+///     a team.
+///   - viewerInfoPolicy: Whether it shows who has seen it.
 - (instancetype)initWithAclUpdatePolicy:(DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     sharedLinkPolicy:(DBXSharingSharedLinkPolicy *)sharedLinkPolicy
     memberPolicy:(nullable DBXSharingMemberPolicy *)memberPolicy
@@ -2106,6 +2213,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
@@ -2121,6 +2233,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
@@ -2134,6 +2251,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingGetFileMetadataIndividualResult *result;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file, as given in the call. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - result: How it is shared, or why that is not known.
 - (instancetype)initWithFile:(NSString *)file
     result:(DBXSharingGetFileMetadataIndividualResult *)result
     NS_DESIGNATED_INITIALIZER;
@@ -2169,7 +2291,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingGetFileMetadataError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingGetFileMetadataErrorOther : DBXSharingGetFileMetadataError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2207,7 +2329,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingGetFileMetadataIndividualResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingGetFileMetadataIndividualResultOther : DBXSharingGetFileMetadataIndividualResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2223,6 +2345,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions to tell about, whether the user may take them.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
@@ -2288,7 +2414,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingGetSharedLinkFileError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingGetSharedLinkFileErrorOther : DBXSharingGetSharedLinkFileError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2314,6 +2440,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
+///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///     `/(.|[\r\n])*`.
+///   - linkPassword: The password, if the link asks for one.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword
@@ -2324,7 +2456,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingGetSharedLinksArg : DBXObject
 /// The file or folder whose links to list. By default all links.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The file or folder whose links to list. By default all links.
 - (instancetype)initWithPath:(nullable NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2348,7 +2484,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(nullable NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingGetSharedLinksError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingGetSharedLinksErrorOther : DBXSharingGetSharedLinksError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2360,7 +2496,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingGetSharedLinksResult : DBXObject
 /// The links.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingLinkMetadata *> *links;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - links: The links.
 - (instancetype)initWithLinks:(NSArray<DBXSharingLinkMetadata *> *)links NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2376,6 +2516,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *sameTeam;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groupName: The name of the group.
+///   - groupId: The identity of the group, `g:…`.
+///   - groupManagementType: Who manages its members.
+///   - groupType: Use `groupManagementType` instead. Deprecated.
+///   - isMember: Whether the user belongs to the group.
+///   - isOwner: Whether the user owns the group.
+///   - sameTeam: Whether the group belongs to the user's team.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - memberCount: How many members the group has.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -2407,6 +2558,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *isInherited;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
     initials:(nullable NSString *)initials
@@ -2420,6 +2577,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingGroupInfo *group;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - group: The group.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     group:(DBXSharingGroupInfo *)group
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -2440,7 +2604,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *message;
 /// Where the user can change their plan, if they can.
 @property (nonatomic, readonly, copy, nullable) NSString *upsellUrl;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - message: A text to show to the user.
+///   - upsellUrl: Where the user can change their plan, if they can.
 - (instancetype)initWithMessage:(NSString *)message upsellUrl:(nullable NSString *)upsellUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2454,6 +2623,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *spaceLeft;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - spaceNeeded: How many bytes the folder takes up.
+///   - spaceShortage: How many bytes are missing.
+///   - spaceLeft: How many bytes are free.
 - (instancetype)initWithSpaceNeeded:(NSNumber *)spaceNeeded
     spaceShortage:(NSNumber *)spaceShortage
     spaceLeft:(NSNumber *)spaceLeft
@@ -2481,7 +2655,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)email NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingInviteeInfo`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingInviteeInfoOther : DBXSharingInviteeInfo
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2497,6 +2671,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUserInfo *user;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - invitee: Who is invited.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - user: The account that the invitation belongs to, if it is known.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     invitee:(DBXSharingInviteeInfo *)invitee
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -2557,7 +2739,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingJobError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingJobErrorOther : DBXSharingJobError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2633,7 +2815,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingLinkAccessLevel`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingLinkAccessLevelOther : DBXSharingLinkAccessLevel
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2711,7 +2893,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingLinkAction`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingLinkActionOther : DBXSharingLinkAction
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2779,7 +2961,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingLinkAudience`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingLinkAudienceOther : DBXSharingLinkAudience
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2860,7 +3042,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingLinkAudienceDisallowedReason`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingLinkAudienceDisallowedReasonOther : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2878,6 +3060,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudienceDisallowedReason *disallowedReason;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - audience: Who could use the link.
+///   - allowed: Whether the user may choose this.
+///   - disallowedReason: Why the user may not.
 - (instancetype)initWithAudience:(DBXSharingLinkAudience *)audience
     allowed:(NSNumber *)allowed
     disallowedReason:(nullable DBXSharingLinkAudienceDisallowedReason *)disallowedReason
@@ -2914,7 +3101,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSDate *)setExpiry NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingLinkExpiry`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingLinkExpiryOther : DBXSharingLinkExpiry
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2952,7 +3139,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)setPassword NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingLinkPassword`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingLinkPasswordOther : DBXSharingLinkPassword
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2970,6 +3157,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not.
 - (instancetype)initWithAction:(DBXSharingLinkAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
@@ -3028,6 +3220,34 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingChangeLinkExpirationPolicy *changeSharedLinkExpirationPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - canRevoke: Whether the user may revoke the link.
+///   - visibilityPolicies: The choices of who may use it.
+///   - canSetExpiry: Whether the user may set or change its expiry.
+///   - canRemoveExpiry: Whether the user may remove its expiry.
+///   - allowDownload: Whether its content can be downloaded.
+///   - canAllowDownload: Whether the user may allow downloads.
+///   - canDisallowDownload: Whether the user may forbid downloads.
+///   - allowComments: Whether comments are possible. Deprecated.
+///   - teamRestrictsComments: Whether the team forbids comments. Deprecated.
+///   - resolvedVisibility: Who can really use it, with the rules of team and folder counted in. Some links have
+///     `effectiveAudience` instead.
+///   - requestedVisibility: Who was meant to use it. Only the owner of the link sees this.
+///   - revokeFailureReason: Why the user may not revoke it.
+///   - effectiveAudience: Who can use it with the rights of `linkAccessLevel`.
+///   - linkAccessLevel: What the link allows, beyond what its users may do anyway.
+///   - audienceOptions: The audiences among which the user may be able to choose.
+///   - canSetPassword: Whether the user may give it a password.
+///   - canRemovePassword: Whether the user may take its password away.
+///   - requirePassword: Whether it asks for a password.
+///   - canUseExtendedSharingControls: Whether the user's plan includes the extended controls of links.
+///   - canSync: Whether its content can be added to one's own Dropbox.
+///   - canRequestAccess: Whether one can ask for access.
+///   - enforceSharedLinkPasswordPolicy: Whether the owning team demands a password for links that lead out of it. Only
+///     for links of a team.
+///   - daysToExpirePolicy: When links of the owning team expire by default. Only for links of a team.
+///   - changeSharedLinkExpirationPolicy: Whether the link may live longer than that default. Only for links of a team.
 - (instancetype)initWithCanRevoke:(NSNumber *)canRevoke
     visibilityPolicies:(NSArray<DBXSharingVisibilityPolicy *> *)visibilityPolicies
     canSetExpiry:(NSNumber *)canSetExpiry
@@ -3089,6 +3309,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkPassword *password;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessLevel: What the link allows: `.viewer` or `.viewerNoComment`.
+///   - audience: Who may use the link.
+///   - expiry: When the link expires.
+///   - password: The password of the link.
 - (instancetype)initWithAccessLevel:(nullable DBXSharingAccessLevel *)accessLevel
     audience:(nullable DBXSharingLinkAudience *)audience
     expiry:(nullable DBXSharingLinkExpiry *)expiry
@@ -3108,6 +3334,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `@YES`.
+///   - limit: The size of a page. Default: 100. 1 to 300.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     includeInherited:(NSNumber *)includeInherited
@@ -3123,7 +3356,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// How many members to return at most. Default: 1000. At most 3000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - limit: How many members to return at most. Default: 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3135,6 +3374,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingListFileMembersIndividualResult *result;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file, as given in the call. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - result: Who has access, or why that is not known.
 - (instancetype)initWithFile:(NSString *)file
     result:(DBXSharingListFileMembersIndividualResult *)result
     NS_DESIGNATED_INITIALIZER;
@@ -3144,7 +3388,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingListFileMembersContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3188,7 +3436,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingListFileMembersContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListFileMembersContinueErrorOther : DBXSharingListFileMembersContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3204,6 +3452,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *memberCount;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - memberCount: How many members there are, without those by way of a folder.
 - (instancetype)initWithMembers:(DBXSharingSharedFileMembers *)members
     memberCount:(NSNumber *)memberCount
     NS_DESIGNATED_INITIALIZER;
@@ -3239,7 +3491,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingListFileMembersError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListFileMembersErrorOther : DBXSharingListFileMembersError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3277,7 +3529,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingListFileMembersIndividualResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListFileMembersIndividualResultOther : DBXSharingListFileMembersIndividualResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3293,6 +3545,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 100. 1 to 300.
+///   - actions: The actions to tell about, whether the user may take them on each file.
 - (instancetype)initWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
@@ -3302,7 +3558,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingListFilesContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3336,7 +3596,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingListFilesContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListFilesContinueErrorOther : DBXSharingListFilesContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3352,6 +3612,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The files.
+///   - cursor: Where the next page begins. Nil at the end.
 - (instancetype)initWithEntries:(NSArray<DBXSharingSharedFileMetadata *> *)entries
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
@@ -3365,6 +3629,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
 - (instancetype)initWithActions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     limit:(NSNumber *)limit
     NS_DESIGNATED_INITIALIZER;
@@ -3378,6 +3646,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions to tell about, whether the user may take them on each member.
+///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+///   - path: The folder by path, to list those with access by way of a folder around it too.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     limit:(NSNumber *)limit
@@ -3399,7 +3673,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingListFolderMembersContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3433,7 +3711,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingListFolderMembersContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListFolderMembersContinueErrorOther : DBXSharingListFolderMembersContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3449,6 +3727,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - actions: The actions to tell about, whether the user may take them on each folder.
 - (instancetype)initWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
@@ -3458,7 +3740,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingListFoldersContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3482,7 +3768,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingListFoldersContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListFoldersContinueErrorOther : DBXSharingListFoldersContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3498,6 +3784,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The shared folders. Those that are not mounted have no `pathLower`.
+///   - cursor: Where the next page begins. Nil at the end.
 - (instancetype)initWithEntries:(NSArray<DBXSharingSharedFolderMetadata *> *)entries
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
@@ -3515,6 +3805,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *directOnly;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - cursor: Where the page begins: the cursor of the latest page.
+///   - directOnly: Whether to leave out links to the folders around `path`.
 - (instancetype)initWithPath:(nullable NSString *)path
     cursor:(nullable NSString *)cursor
     directOnly:(nullable NSNumber *)directOnly
@@ -3551,7 +3847,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingListSharedLinksError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingListSharedLinksErrorOther : DBXSharingListSharedLinksError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3569,6 +3865,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - links: The links.
+///   - hasMore: Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+///   - cursor: Where the next page begins. Only if no path was given.
 - (instancetype)initWithLinks:(NSArray<DBXSharingSharedLinkMetadata *> *)links
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -3585,6 +3886,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingParentFolderAccessInfo *> *accessDetails;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessLevel: What they still may do, by way of a folder.
+///   - warning: A text to show to the user: why they still have access.
+///   - accessDetails: The folders by which they have access.
 - (instancetype)initWithAccessLevel:(nullable DBXSharingAccessLevel *)accessLevel
     warning:(nullable NSString *)warning
     accessDetails:(nullable NSArray<DBXSharingParentFolderAccessInfo *> *)accessDetails
@@ -3661,7 +3967,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingMemberAction`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingMemberActionOther : DBXSharingMemberAction
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3679,6 +3985,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - action: What they may do or not.
+///   - allow: Whether they may.
+///   - reason: Why they may not.
 - (instancetype)initWithAction:(DBXSharingMemberAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
@@ -3725,7 +4036,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingMemberPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingMemberPolicyOther : DBXSharingMemberPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3764,7 +4075,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)email NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingMemberSelector`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingMemberSelectorOther : DBXSharingMemberSelector
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3782,6 +4093,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *removeExpiration;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
+///   - settings: What to change.
+///   - removeExpiration: Whether to let the link live for ever. Default: `@NO`.
 - (instancetype)initWithUrl:(NSString *)url
     settings:(DBXSharingSharedLinkSettings *)settings
     removeExpiration:(NSNumber *)removeExpiration
@@ -3850,7 +4166,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingModifySharedLinkSettingsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingModifySharedLinkSettingsErrorOther : DBXSharingModifySharedLinkSettingsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3878,7 +4194,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingMountFolderArg : DBXObject
 /// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3962,7 +4282,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingMountFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingMountFolderErrorOther : DBXSharingMountFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3982,6 +4302,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - folderName: The name of the folder.
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - permissions: What the user may do about the member there.
+///   - path: The path of the folder, from the user's root.
 - (instancetype)initWithFolderName:(NSString *)folderName
     sharedFolderId:(NSString *)sharedFolderId
     permissions:(NSArray<DBXSharingMemberPermission *> *)permissions
@@ -3995,6 +4321,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
+///   - visibility: Who may use it.
+///   - path: Where the file or folder lies in the user's Dropbox.
+///   - expires: When it expires, if ever.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBXSharingVisibility *)visibility
     path:(NSString *)path
@@ -4209,7 +4541,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingInsufficientPlan *)insufficientPlan NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingPermissionDeniedReason`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingPermissionDeniedReasonOther : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4221,7 +4553,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingRelinquishAccessArg : DBXObject
 /// The file or folder, `id:…`.
 @property (nonatomic, readonly, copy) NSString *fileId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - fileId: The file or folder, `id:…`.
 - (instancetype)initWithFileId:(NSString *)fileId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4295,7 +4631,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingRelinquishAccessError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRelinquishAccessErrorOther : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4311,7 +4647,12 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingRelinquishFileMembershipArg : DBXObject
 /// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4355,7 +4696,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingRelinquishFileMembershipError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRelinquishFileMembershipErrorOther : DBXSharingRelinquishFileMembershipError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4371,6 +4712,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder.
+///     Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
@@ -4456,7 +4802,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingRelinquishFolderMembershipError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRelinquishFolderMembershipErrorOther : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4470,7 +4816,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member to remove. An email address that belongs to an account means that account.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member to remove. An email address that belongs to an account means that account.
 - (instancetype)initWithFile:(NSString *)file member:(DBXSharingMemberSelector *)member NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4514,7 +4866,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingMemberAccessLevelResult *)noExplicitAccess NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingRemoveFileMemberError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRemoveFileMemberErrorOther : DBXSharingRemoveFileMemberError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4534,6 +4886,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member to remove.
+///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
+///     another shared folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBXSharingMemberSelector *)member
     leaveACopy:(NSNumber *)leaveACopy
@@ -4620,7 +4978,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingRemoveFolderMemberError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRemoveFolderMemberErrorOther : DBXSharingRemoveFolderMemberError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4716,7 +5074,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingRequestedLinkAccessLevel`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRequestedLinkAccessLevelOther : DBXSharingRequestedLinkAccessLevel
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4842,7 +5200,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingResolvedVisibility`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingResolvedVisibilityOther : DBXSharingResolvedVisibility
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4854,7 +5212,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingRevokeSharedLinkArg : DBXObject
 /// The link.
 @property (nonatomic, readonly, copy) NSString *url;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - url: The link.
 - (instancetype)initWithUrl:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4916,7 +5278,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingRevokeSharedLinkError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingRevokeSharedLinkErrorOther : DBXSharingRevokeSharedLinkError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4940,6 +5302,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(DBXSharingAccessInheritance *)accessInheritance
     NS_DESIGNATED_INITIALIZER;
@@ -4975,7 +5341,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSetAccessInheritanceError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSetAccessInheritanceErrorOther : DBXSharingSetAccessInheritanceError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5004,6 +5370,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(NSNumber *)forceAsync
@@ -5022,6 +5398,18 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkSettings *linkSettings;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - linkSettings: How the link to the folder is set.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(NSNumber *)forceAsync
@@ -5100,7 +5488,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingShareFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingShareFolderErrorOther : DBXSharingShareFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5171,7 +5559,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingShareFolderErrorBase`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingShareFolderErrorBaseOther : DBXSharingShareFolderErrorBase
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5224,7 +5612,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingShareFolderErrorBaseV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingShareFolderErrorBaseV2Other : DBXSharingShareFolderErrorBaseV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5279,7 +5667,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingShareFolderErrorV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingShareFolderErrorV2Other : DBXSharingShareFolderErrorV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5531,7 +5919,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharePathError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharePathErrorOther : DBXSharingSharePathError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5689,7 +6077,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharePathErrorBaseV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharePathErrorBaseV2Other : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5851,7 +6239,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharePathErrorV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharePathErrorV2Other : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5883,6 +6271,18 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *url;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - audienceOptions: Who could be allowed to use it.
+///   - currentAudience: Who may use it.
+///   - linkPermissions: What the user may do with it.
+///   - passwordProtected: Whether it asks for a password.
+///   - url: The link.
+///   - accessLevel: What the link allows.
+///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
+///   - expiry: When it expires, if ever. After that only members can use it.
+///   - audienceExceptions: What in the folder can be reached by other people than the folder. Only where one folder was
+///     asked about.
 - (instancetype)initWithAudienceOptions:(NSArray<DBXSharingLinkAudience *> *)audienceOptions
     currentAudience:(DBXSharingLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBXSharingLinkPermission *> *)linkPermissions
@@ -5916,6 +6316,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - users: The members.
+///   - groups: The groups.
+///   - invitees: Those who are invited and have not signed in yet.
+///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
 - (instancetype)initWithUsers:(NSArray<DBXSharingUserFileMembershipInfo *> *)users
     groups:(NSArray<DBXSharingGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBXSharingInviteeMembershipInfo *> *)invitees
@@ -5955,6 +6361,22 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *timeInvited;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - name: The name of the file.
+///   - policy: The rules for it.
+///   - previewUrl: The address at which to look at it in a browser.
+///   - accessType: What the user may do with it.
+///   - expectedLinkMetadata: The link that would be made, if there is none yet. Rarely set.
+///   - linkMetadata: The link to the file. Rarely set.
+///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns it, if one does.
+///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. Nil if it is not mounted.
+///   - pathLower: The path in lower case. Nil if it is not mounted.
+///   - permissions: What the user may do about the sharing, of the actions asked for.
+///   - timeInvited: When the user was invited to it, or to the folder around it.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     policy:(DBXSharingFolderPolicy *)policy
@@ -6032,7 +6454,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharedFolderAccessError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedFolderAccessErrorOther : DBXSharingSharedFolderAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6080,7 +6502,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingMemberAccessLevelResult *)noExplicitAccess NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingSharedFolderMemberError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedFolderMemberErrorOther : DBXSharingSharedFolderMemberError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6100,6 +6522,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - users: The members.
+///   - groups: The groups.
+///   - invitees: Those who are invited.
+///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
 - (instancetype)initWithUsers:(NSArray<DBXSharingUserMembershipInfo *> *)users
     groups:(NSArray<DBXSharingGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBXSharingInviteeMembershipInfo *> *)invitees
@@ -6129,6 +6557,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderName;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the user may do in it.
+///   - isInsideTeamFolder: Whether it lies in a team folder.
+///   - isTeamFolder: Whether it is a team folder.
+///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns it, if one does.
+///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. Nil if it is not mounted.
+///   - pathLower: The path in lower case. Nil if it is not mounted.
+///   - parentFolderName: The name of the folder around it.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6163,6 +6602,27 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the user may do in it.
+///   - isInsideTeamFolder: Whether it lies in a team folder.
+///   - isTeamFolder: Whether it is a team folder.
+///   - name: The name of the folder.
+///   - policy: The rules for it.
+///   - previewUrl: The address at which to look at it in a browser.
+///   - sharedFolderId: The identity of the shared folder, which is also the id of its namespace. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - timeInvited: When the user was invited to it.
+///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns it, if one does.
+///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. Nil if it is not mounted.
+///   - pathLower: The path in lower case. Nil if it is not mounted.
+///   - parentFolderName: The name of the folder around it.
+///   - linkMetadata: The link to the folder. Rarely set.
+///   - permissions: What the user may do with it, of the actions asked for.
+///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - folderId: The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6278,7 +6738,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharedLinkAccessFailureReason`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedLinkAccessFailureReasonOther : DBXSharingSharedLinkAccessFailureReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6306,7 +6766,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedLinkMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingSharedLinkAlreadyExistsMetadata`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedLinkAlreadyExistsMetadataOther : DBXSharingSharedLinkAlreadyExistsMetadata
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6367,7 +6827,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharedLinkError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedLinkErrorOther : DBXSharingSharedLinkError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6431,7 +6891,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharedLinkMetadataError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedLinkMetadataErrorOther : DBXSharingSharedLinkMetadataError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6479,7 +6939,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharedLinkPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharedLinkPolicyOther : DBXSharingSharedLinkPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6505,6 +6965,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *allowDownload;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - requirePassword: Whether it asks for a password.
+///   - linkPassword: The password. Needed if `requirePassword` is true.
+///   - expires: When it expires. By default never.
+///   - audience: Who may use it. The rules of team and folder may restrict it further.
+///   - access: What it allows. Cannot be changed later.
+///   - requestedVisibility: Use `audience` instead. Deprecated.
+///   - allowDownload: Whether its content can be downloaded.
 - (instancetype)initWithRequirePassword:(nullable NSNumber *)requirePassword
     linkPassword:(nullable NSString *)linkPassword
     expires:(nullable NSDate *)expires
@@ -6603,7 +7072,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharingFileAccessError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharingFileAccessErrorOther : DBXSharingSharingFileAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6631,7 +7100,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingSharingUserError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingSharingUserErrorOther : DBXSharingSharingUserError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6649,6 +7118,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *memberId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamInfo: The team.
+///   - displayName: The name of the person.
+///   - memberId: The identity within the team, `dbmid:…`. Only for teammates.
 - (instancetype)initWithTeamInfo:(DBXUsersTeam *)teamInfo
     displayName:(NSString *)displayName
     memberId:(nullable NSString *)memberId
@@ -6663,6 +7137,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId
     NS_DESIGNATED_INITIALIZER;
@@ -6751,7 +7229,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingTransferFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingTransferFolderErrorOther : DBXSharingTransferFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6763,7 +7241,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingUnmountFolderArg : DBXObject
 /// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6807,7 +7289,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingUnmountFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingUnmountFolderErrorOther : DBXSharingUnmountFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6819,7 +7301,12 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingUnshareFileArg : DBXObject
 /// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6853,7 +7340,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXSharingUnshareFileError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingUnshareFileErrorOther : DBXSharingUnshareFileError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6869,6 +7356,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
@@ -6924,7 +7415,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingUnshareFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingUnshareFolderErrorOther : DBXSharingUnshareFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6942,6 +7433,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - member: The member.
+///   - accessLevel: What they may do from now on.
 - (instancetype)initWithFile:(NSString *)file
     member:(DBXSharingMemberSelector *)member
     accessLevel:(DBXSharingAccessLevel *)accessLevel
@@ -6960,6 +7457,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - linkSettings: Has no use any more. Deprecated.
+///   - viewerInfoPolicy: Whether the file shows who has seen it.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     linkSettings:(nullable DBXSharingLinkSettings *)linkSettings
@@ -7007,7 +7511,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingUpdateFilePolicyError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingUpdateFilePolicyErrorOther : DBXSharingUpdateFilePolicyError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7025,6 +7529,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member, by `.dropboxId`.
+///   - accessLevel: What they may do from now on. Not `.owner`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBXSharingMemberSelector *)member
     accessLevel:(DBXSharingAccessLevel *)accessLevel
@@ -7091,7 +7600,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingUpdateFolderMemberError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingUpdateFolderMemberErrorOther : DBXSharingUpdateFolderMemberError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7117,6 +7626,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
+///   - aclUpdatePolicy: Who may add and remove members.
+///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
+///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
+///   - linkSettings: How the link to the folder is set.
+///   - actions: The actions to tell about in the answer, whether the user may take them.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     memberPolicy:(nullable DBXSharingMemberPolicy *)memberPolicy
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
@@ -7202,7 +7720,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingUpdateFolderPolicyError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingUpdateFolderPolicyErrorOther : DBXSharingUpdateFolderPolicyError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7216,6 +7734,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingUserInfo *user;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - user: The person.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     user:(DBXSharingUserInfo *)user
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -7238,6 +7763,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSeenStatePlatformType *platformType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessType: What the member may do, with what they have by way of a folder.
+///   - user: The person.
+///   - permissions: What the user may do about the member, of the actions asked for.
+///   - initials: Is always nil. Deprecated.
+///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - timeLastSeen: When they last saw it. Only if the plan includes this.
+///   - platformType: Where they last saw it.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     user:(DBXSharingUserInfo *)user
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -7269,6 +7803,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - email: The email address.
+///   - displayName: The name of the person.
+///   - sameTeam: Whether they belong to the user's team.
+///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
 - (instancetype)initWithAccountId:(NSString *)accountId
     email:(NSString *)email
     displayName:(NSString *)displayName
@@ -7307,7 +7848,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingViewerInfoPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingViewerInfoPolicyOther : DBXSharingViewerInfoPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7375,7 +7916,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingVisibility`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingVisibilityOther : DBXSharingVisibility
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7395,6 +7936,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingVisibilityPolicyDisallowedReason *disallowedReason;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - policy: The choice.
+///   - resolvedPolicy: Who could really use the link after that choice.
+///   - allowed: Whether the user may choose this.
+///   - disallowedReason: Why the user may not.
 - (instancetype)initWithPolicy:(DBXSharingRequestedVisibility *)policy
     resolvedPolicy:(DBXSharingAlphaResolvedVisibility *)resolvedPolicy
     allowed:(NSNumber *)allowed
@@ -7481,7 +8028,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXSharingVisibilityPolicyDisallowedReason`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXSharingVisibilityPolicyDisallowedReasonOther : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

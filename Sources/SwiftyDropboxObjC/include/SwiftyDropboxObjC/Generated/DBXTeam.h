@@ -676,6 +676,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *updated;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     ipAddress:(nullable NSString *)ipAddress
     country:(nullable NSString *)country
@@ -696,6 +703,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - userAgent: How the browser names itself.
+///   - os: The operating system.
+///   - browser: The browser.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
+///   - expires: When the session ends by itself.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     userAgent:(NSString *)userAgent
     os:(NSString *)os
@@ -823,7 +841,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)rateLimited NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamAddSecondaryEmailResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamAddSecondaryEmailResultOther : DBXTeamAddSecondaryEmailResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -838,6 +856,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
 - (instancetype)initWithNewSecondaryEmails:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -874,7 +895,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamAddSecondaryEmailsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamAddSecondaryEmailsErrorOther : DBXTeamAddSecondaryEmailsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -886,7 +907,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamAddSecondaryEmailsResult : DBXObject
 /// One outcome for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserAddResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - results: One outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBXTeamUserAddResult *> *)results NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -954,6 +979,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *isAppFolder;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - appId: The identity of the app.
+///   - appName: The name of the app.
+///   - isAppFolder: Whether it sees a folder of its own only.
+///   - publisher: Who makes it.
+///   - publisherUrl: The address of its maker.
+///   - linked: When it was linked.
 - (instancetype)initWithAppId:(NSString *)appId
     appName:(NSString *)appName
     isAppFolder:(NSNumber *)isAppFolder
@@ -967,7 +1000,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamBaseDfbReport : DBXObject
 /// The first day of the report, such as `2021-01-31`.
 @property (nonatomic, readonly, copy) NSString *startDate;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
 - (instancetype)initWithStartDate:(NSString *)startDate NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1011,7 +1048,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamBaseTeamFolderError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBaseTeamFolderErrorOther : DBXTeamBaseTeamFolderError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1023,7 +1060,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamBulkSuspendArg : DBXObject
 /// The members to suspend: 1 to 500, each once.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamBulkSuspendMemberTarget *> *members;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members to suspend: 1 to 500, each once.
 - (instancetype)initWithMembers:(NSArray<DBXTeamBulkSuspendMemberTarget *> *)members NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1041,6 +1082,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamBulkSuspendReportDeliveryStatus *reportDelivery;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - requested: How many members were to be suspended.
+///   - suspended: How many were.
+///   - failed: How many could not be.
+///   - unknown: How many it is not known of.
+///   - reportDelivery: What became of the report.
 - (instancetype)initWithRequested:(NSNumber *)requested
     suspended:(NSNumber *)suspended
     failed:(NSNumber *)failed
@@ -1119,7 +1167,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamBulkSuspendError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBulkSuspendErrorOther : DBXTeamBulkSuspendError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1167,7 +1215,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamBulkSuspendTaskFailure *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamBulkSuspendJobStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBulkSuspendJobStatusOther : DBXTeamBulkSuspendJobStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1183,6 +1231,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamMembersDeactivateArg *suspendArg;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - clientItemId: A text by which the caller finds this member in the report.
+///   - suspendArg: Whom to suspend, and whether to delete data on their devices.
 - (instancetype)initWithClientItemId:(NSString *)clientItemId
     suspendArg:(DBXTeamMembersDeactivateArg *)suspendArg
     NS_DESIGNATED_INITIALIZER;
@@ -1246,7 +1298,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamBulkSuspendReportDeliveryStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBulkSuspendReportDeliveryStatusOther : DBXTeamBulkSuspendReportDeliveryStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1296,7 +1348,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamBulkSuspendRowFailure`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBulkSuspendRowFailureOther : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1392,7 +1444,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamBulkSuspendRowOutcome`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBulkSuspendRowOutcomeOther : DBXTeamBulkSuspendRowOutcome
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1420,7 +1472,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamBulkSuspendTaskFailure`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamBulkSuspendTaskFailureOther : DBXTeamBulkSuspendTaskFailure
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1448,7 +1500,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamCustomQuotaError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamCustomQuotaErrorOther : DBXTeamCustomQuotaError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1486,7 +1538,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)invalidUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamCustomQuotaResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamCustomQuotaResultOther : DBXTeamCustomQuotaResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1498,7 +1550,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCustomQuotaUsersArg : DBXObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *users;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
 - (instancetype)initWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1510,6 +1566,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *endDate;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+///   - endDate: The day after the last.
 - (instancetype)initWithStartDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     NS_DESIGNATED_INITIALIZER;
@@ -1525,7 +1585,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamDateRangeErrorOther *asOther;
 @end
 
-/// The member `other` of `DBXTeamDateRangeError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamDateRangeErrorOther : DBXTeamDateRangeError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1576,7 +1636,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)cannotRemovePrimary NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamDeleteSecondaryEmailResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamDeleteSecondaryEmailResultOther : DBXTeamDeleteSecondaryEmailResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1590,6 +1650,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSecondaryEmailsArg *> *emailsToDelete;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - emailsToDelete: Members, each with the addresses to remove.
 - (instancetype)initWithEmailsToDelete:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToDelete
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -1598,7 +1661,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamDeleteSecondaryEmailsResult : DBXObject
 /// One outcome for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserDeleteResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - results: One outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBXTeamUserDeleteResult *> *)results NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1616,6 +1683,18 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *isDeleteOnUnlinkSupported;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - hostName: The name of the computer.
+///   - clientType: The kind of computer.
+///   - clientVersion: The version of the Dropbox app.
+///   - platform: The operating system.
+///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     hostName:(NSString *)hostName
     clientType:(DBXTeamDesktopPlatform *)clientType
@@ -1676,7 +1755,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamDesktopPlatform`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamDesktopPlatformOther : DBXTeamDesktopPlatform
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1690,7 +1769,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sessionId;
 /// The member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The session.
+///   - teamMemberId: The member, `dbmid:…`.
 - (instancetype)initWithSessionId:(NSString *)sessionId teamMemberId:(NSString *)teamMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1712,6 +1796,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *total;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - windows: Computers with Windows.
+///   - macos: Macs.
+///   - linux: Computers with Linux.
+///   - ios: Devices with iOS.
+///   - android: Devices with Android.
+///   - other: Other devices.
+///   - total: All devices.
 - (instancetype)initWithWindows:(NSArray<NSNumber *> *)windows
     macos:(NSArray<NSNumber *> *)macos
     linux:(NSArray<NSNumber *> *)linux
@@ -1726,7 +1819,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamExcludedUsersListArg : DBXObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1734,7 +1831,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamExcludedUsersListContinueArg : DBXObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1758,7 +1859,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamExcludedUsersListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamExcludedUsersListContinueErrorOther : DBXTeamExcludedUsersListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1786,7 +1887,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamExcludedUsersListError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamExcludedUsersListErrorOther : DBXTeamExcludedUsersListError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1804,6 +1905,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - users: The members.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithUsers:(NSArray<DBXTeamMemberProfile *> *)users
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -1814,7 +1920,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamExcludedUsersUpdateArg : DBXObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamUserSelectorArg *> *users;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - users: The members, at most 1,000.
 - (instancetype)initWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1848,7 +1958,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamExcludedUsersUpdateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamExcludedUsersUpdateErrorOther : DBXTeamExcludedUsersUpdateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1860,7 +1970,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamExcludedUsersUpdateResult : DBXObject
 /// How it went.
 @property (nonatomic, readonly) DBXTeamExcludedUsersUpdateStatus *status;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - status: How it went.
 - (instancetype)initWithStatus:(DBXTeamExcludedUsersUpdateStatus *)status NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1884,7 +1998,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamExcludedUsersUpdateStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamExcludedUsersUpdateStatusOther : DBXTeamExcludedUsersUpdateStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1952,7 +2066,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamFeature`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamFeatureOther : DBXTeamFeature
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2020,7 +2134,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamHasDistinctMemberHomesValue *)hasDistinctMemberHomes NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamFeatureValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamFeatureValueOther : DBXTeamFeatureValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2032,7 +2146,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamFeaturesGetValuesBatchArg : DBXObject
 /// The features to ask for, at least one.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamFeature *> *features;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBXTeamFeature *> *)features NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2056,7 +2174,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamFeaturesGetValuesBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamFeaturesGetValuesBatchErrorOther : DBXTeamFeaturesGetValuesBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2068,7 +2186,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamFeaturesGetValuesBatchResult : DBXObject
 /// The settings of the features asked for.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamFeatureValue *> *values;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - values: The settings of the features asked for.
 - (instancetype)initWithValues:(NSArray<DBXTeamFeatureValue *> *)values NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2104,6 +2226,23 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedLinksViewedTotal;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - adds: How many files were added.
+///   - edits: How many files were changed, each counted once for each member.
+///   - deletes: How many files were deleted.
+///   - activeUsers28Day: How many members were active in the last 28 days.
+///   - activeUsers7Day: How many members were active in the last 7 days.
+///   - activeUsers1Day: How many members were active on the day.
+///   - activeSharedFolders28Day: How many shared folders were active in the last 28 days.
+///   - activeSharedFolders7Day: How many shared folders were active in the last 7 days.
+///   - activeSharedFolders1Day: How many shared folders were active on the day.
+///   - sharedLinksCreated: How many links were made.
+///   - sharedLinksViewedByTeam: How often members opened the team's links.
+///   - sharedLinksViewedByOutsideUser: How often other users opened them.
+///   - sharedLinksViewedByNotLoggedIn: How often people who were not signed in opened them.
+///   - sharedLinksViewedTotal: How often they were opened in all.
 - (instancetype)initWithStartDate:(NSString *)startDate
     adds:(NSArray<NSNumber *> *)adds
     edits:(NSArray<NSNumber *> *)edits
@@ -2134,6 +2273,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamDevicesActive *active28Day;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - active1Day: Devices that were active on the day.
+///   - active7Day: Devices that were active in the last 7 days.
+///   - active28Day: Devices that were active in the last 28 days.
 - (instancetype)initWithStartDate:(NSString *)startDate
     active1Day:(DBXTeamDevicesActive *)active1Day
     active7Day:(DBXTeamDevicesActive *)active7Day
@@ -2157,6 +2302,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *licenses;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - teamSize: How many members there were.
+///   - pendingInvites: How many invitations had not been answered.
+///   - membersJoined: How many members joined.
+///   - suspendedMembers: How many members were suspended.
+///   - licenses: How many licenses the team had.
 - (instancetype)initWithStartDate:(NSString *)startDate
     teamSize:(NSArray<NSNumber *> *)teamSize
     pendingInvites:(NSArray<NSNumber *> *)pendingInvites
@@ -2182,6 +2335,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSArray<DBXTeamStorageBucket *> *> *memberStorageMap;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startDate: The first day of the report, such as `2021-01-31`.
+///   - totalUsage: Bytes in all.
+///   - sharedUsage: Bytes in shared folders.
+///   - unsharedUsage: Bytes outside of shared folders.
+///   - sharedFolders: How many shared folders members owned.
+///   - memberStorageMap: How many members used how much, in steps.
 - (instancetype)initWithStartDate:(NSString *)startDate
     totalUsage:(NSArray<NSNumber *> *)totalUsage
     sharedUsage:(NSArray<NSNumber *> *)sharedUsage
@@ -2233,6 +2394,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupManagementType *groupManagementType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groupName: The name.
+///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - groupManagementType: Whether owners or admins manage its members.
 - (instancetype)initWithGroupName:(NSString *)groupName
     addCreatorAsOwner:(NSNumber *)addCreatorAsOwner
     groupExternalId:(nullable NSString *)groupExternalId
@@ -2293,7 +2460,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupCreateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupCreateErrorOther : DBXTeamGroupCreateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2328,7 +2495,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupDeleteError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupDeleteErrorOther : DBXTeamGroupDeleteError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2360,6 +2527,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *created;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groupName: The name of the group.
+///   - groupId: The identity of the group, `g:…`.
+///   - groupManagementType: Who manages its members.
+///   - created: When it was created, in milliseconds since 1970.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - memberCount: How many members the group has.
+///   - members: The members. Nil for groups that Dropbox manages.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -2385,6 +2561,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamGroupAccessType *accessType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - profile: The member.
+///   - accessType: What they may do to the group.
 - (instancetype)initWithProfile:(DBXTeamMemberProfile *)profile
     accessType:(DBXTeamGroupAccessType *)accessType
     NS_DESIGNATED_INITIALIZER;
@@ -2398,6 +2578,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     NS_DESIGNATED_INITIALIZER;
@@ -2430,7 +2614,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupMemberSelectorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupMemberSelectorErrorOther : DBXTeamGroupMemberSelectorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2485,7 +2669,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupMemberSetAccessTypeError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupMemberSetAccessTypeErrorOther : DBXTeamGroupMemberSetAccessTypeError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2521,7 +2705,12 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamIncludeMembersArg : DBXObject
 /// Whether to return the members of the group too, which takes long for large groups. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithReturnMembers:(NSNumber *)returnMembers NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2533,6 +2722,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberAccess *> *members;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - members: The people to add, each with what they may do.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     members:(NSArray<DBXTeamMemberAccess *> *)members
     returnMembers:(NSNumber *)returnMembers
@@ -2582,7 +2777,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupMembersAddError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupMembersAddErrorOther : DBXTeamGroupMembersAddError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2654,6 +2849,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groupInfo: The group.
+///   - asyncJobId: Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
 - (instancetype)initWithGroupInfo:(DBXTeamGroupFullInfo *)groupInfo
     asyncJobId:(NSString *)asyncJobId
     NS_DESIGNATED_INITIALIZER;
@@ -2667,6 +2866,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *users;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - users: The members to remove.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     users:(NSArray<DBXTeamUserSelectorArg *> *)users
     returnMembers:(NSNumber *)returnMembers
@@ -2708,7 +2913,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupMembersRemoveError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupMembersRemoveErrorOther : DBXTeamGroupMembersRemoveError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2764,6 +2969,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamUsersSelectorArg *users;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - users: The members.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     users:(DBXTeamUsersSelectorArg *)users
     NS_DESIGNATED_INITIALIZER;
@@ -2796,7 +3005,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupMembersSelectorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupMembersSelectorErrorOther : DBXTeamGroupMembersSelectorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2828,6 +3037,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - user: The member, by id, external id or email address.
+///   - accessType: What they may do to the group from now on.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
@@ -2885,7 +3101,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupSelectorError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupSelectorErrorOther : DBXTeamGroupSelectorError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2917,7 +3133,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupSelectorWithTeamGroupError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupSelectorWithTeamGroupErrorOther : DBXTeamGroupSelectorWithTeamGroupError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2948,6 +3164,14 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable DBXTeamCommonGroupManagementType *)newGroupManagementType DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+///     `@YES`.
+///   - newGroupName: The new name.
+///   - newGroupExternalId: The new external id. An empty text removes it.
+///   - newGroupManagementType: Whether owners or admins manage its members from now on.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     returnMembers:(NSNumber *)returnMembers
     newGroupName:(nullable NSString *)newGroupName
@@ -2989,7 +3213,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupUpdateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupUpdateErrorOther : DBXTeamGroupUpdateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3049,7 +3273,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupsGetInfoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupsGetInfoErrorOther : DBXTeamGroupsGetInfoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3089,7 +3313,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupsListArg : DBXObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3097,7 +3325,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupsListContinueArg : DBXObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3121,7 +3353,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupsListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupsListContinueErrorOther : DBXTeamGroupsListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3139,6 +3371,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groups: The groups.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithGroups:(NSArray<DBXTeamCommonGroupSummary *> *)groups
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -3151,7 +3388,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - group: The group.
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3159,7 +3401,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupsMembersListContinueArg : DBXObject
 /// Where the next page begins.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: Where the next page begins.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3183,7 +3429,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupsMembersListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupsMembersListContinueErrorOther : DBXTeamGroupsMembersListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3201,6 +3447,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithMembers:(NSArray<DBXTeamGroupMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -3239,7 +3490,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamGroupsPollError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamGroupsPollErrorOther : DBXTeamGroupsPollError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3305,7 +3556,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)hasDistinctMemberHomes NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamHasDistinctMemberHomesValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamHasDistinctMemberHomesValueOther : DBXTeamHasDistinctMemberHomesValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3333,7 +3584,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)enabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamHasTeamFileEventsValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamHasTeamFileEventsValueOther : DBXTeamHasTeamFileEventsValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3361,7 +3612,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)hasTeamSelectiveSync NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamHasTeamSelectiveSyncValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamHasTeamSelectiveSyncValueOther : DBXTeamHasTeamSelectiveSyncValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3389,7 +3640,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)hasTeamSharedDropbox NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamHasTeamSharedDropboxValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamHasTeamSharedDropboxValueOther : DBXTeamHasTeamSharedDropboxValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3425,6 +3676,19 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *contentHash;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - newFilename: Its name.
+///   - originalRevisionId: The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - originalFilePath: The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+///   - serverModified: When Dropbox received it.
+///   - authorMemberId: Who made it, `dbmid:…`.
+///   - authorMemberStatus: Whether they still belong to the team.
+///   - authorEmail: Their email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - fileType: The kind of file.
+///   - size: The size in bytes.
+///   - contentHash: The content hash. Exactly 64 characters.
 - (instancetype)initWithNewFilename:(NSString *)newFilename
     originalRevisionId:(NSString *)originalRevisionId
     originalFilePath:(NSString *)originalFilePath
@@ -3458,6 +3722,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *endDate;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - name: Its name. At most 140 characters.
+///   - members: Whose files it keeps.
+///   - status: What state it is in.
+///   - startDate: The beginning of the time whose revisions it keeps.
+///   - description_: What it is for. At most 501 characters.
+///   - activationTime: When it came into force.
+///   - endDate: The end of that time. By default it has none.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     members:(DBXTeamMembersInfo *)members
@@ -3539,7 +3813,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldStatusOther : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3577,7 +3851,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsErrorOther : DBXTeamLegalHoldsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3589,7 +3863,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLegalHoldsGetPolicyArg : DBXObject
 /// The legal hold. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3630,7 +3908,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsGetPolicyError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsGetPolicyErrorOther : DBXTeamLegalHoldsGetPolicyError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3656,6 +3934,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - entries: The revisions.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins. At least 1 character.
 - (instancetype)initWithEntries:(NSArray<DBXTeamLegalHoldHeldRevisionMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -3666,7 +3949,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLegalHoldsListHeldRevisionsArg : DBXObject
 /// The legal hold. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3676,7 +3963,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *id;
 /// The cursor of the latest page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the latest page. At least 1 character.
 - (instancetype)initWithId:(NSString *)id cursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3724,7 +4016,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsListHeldRevisionsContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueErrorOther : DBXTeamLegalHoldsListHeldRevisionsContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3775,7 +4067,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsListHeldRevisionsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsListHeldRevisionsErrorOther : DBXTeamLegalHoldsListHeldRevisionsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3811,7 +4103,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLegalHoldsListPoliciesArg : DBXObject
 /// Whether to include those that have ended. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeReleased;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
 - (instancetype)initWithIncludeReleased:(NSNumber *)includeReleased NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3851,7 +4147,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsListPoliciesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsListPoliciesErrorOther : DBXTeamLegalHoldsListPoliciesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3871,7 +4167,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLegalHoldsListPoliciesResult : DBXObject
 /// The legal holds.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamLegalHoldPolicy *> *policies;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - policies: The legal holds.
 - (instancetype)initWithPolicies:(NSArray<DBXTeamLegalHoldPolicy *> *)policies NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3889,6 +4189,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *endDate;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name. At most 140 characters.
+///   - members: The members whose files to keep, by id: 1 to 5.
+///   - description_: What it is for. At most 501 characters.
+///   - startDate: The beginning of the time whose revisions to keep.
+///   - endDate: The end of that time. By default it has none.
 - (instancetype)initWithName:(NSString *)name
     members:(NSArray<NSString *> *)members
     description_:(nullable NSString *)description_
@@ -3956,7 +4263,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsPolicyCreateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsPolicyCreateErrorOther : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4032,7 +4339,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLegalHoldsPolicyReleaseArg : DBXObject
 /// The legal hold to end. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4082,7 +4393,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsPolicyReleaseError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsPolicyReleaseErrorOther : DBXTeamLegalHoldsPolicyReleaseError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4126,6 +4437,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *members;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - name: The new name. At most 140 characters.
+///   - description_: The new description. At most 501 characters.
+///   - members: The members whose files to keep from now on, by id: 1 to 5.
 - (instancetype)initWithId:(NSString *)id
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -4191,7 +4508,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamLegalHoldsPolicyUpdateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorOther : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4267,7 +4584,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMemberAppsArg : DBXObject
 /// The member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4291,7 +4612,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamListMemberAppsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamListMemberAppsErrorOther : DBXTeamListMemberAppsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4303,7 +4624,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMemberAppsResult : DBXObject
 /// The apps.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamApiApp *> *linkedApiApps;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - linkedApiApps: The apps.
 - (instancetype)initWithLinkedApiApps:(NSArray<DBXTeamApiApp *> *)linkedApiApps NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4319,6 +4644,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4346,7 +4677,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamListMemberDevicesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamListMemberDevicesErrorOther : DBXTeamListMemberDevicesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4364,6 +4695,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamMobileClientSession *> *mobileClientSessions;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - activeWebSessions: The web sessions.
+///   - desktopClientSessions: The computers.
+///   - mobileClientSessions: The mobile devices.
 - (instancetype)initWithActiveWebSessions:(nullable NSArray<DBXTeamActiveWebSession *> *)activeWebSessions
     desktopClientSessions:(nullable NSArray<DBXTeamDesktopClientSession *> *)desktopClientSessions
     mobileClientSessions:(nullable NSArray<DBXTeamMobileClientSession *> *)mobileClientSessions
@@ -4374,7 +4710,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMembersAppsArg : DBXObject
 /// The cursor of the latest page. Nil for the first one.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
 - (instancetype)initWithCursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4398,7 +4738,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamListMembersAppsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamListMembersAppsErrorOther : DBXTeamListMembersAppsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4416,6 +4756,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - apps: The members and their apps.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithApps:(NSArray<DBXTeamMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -4434,6 +4779,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4461,7 +4812,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamListMembersDevicesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamListMembersDevicesErrorOther : DBXTeamListMembersDevicesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4479,6 +4830,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - devices: The members and their devices.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDevices:(NSArray<DBXTeamMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -4489,7 +4845,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListTeamAppsArg : DBXObject
 /// The cursor of the latest page. Nil for the first one.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
 - (instancetype)initWithCursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4513,7 +4873,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamListTeamAppsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamListTeamAppsErrorOther : DBXTeamListTeamAppsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4531,6 +4891,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - apps: The members and their apps.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithApps:(NSArray<DBXTeamMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -4549,6 +4914,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
+///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
+///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4576,7 +4947,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamListTeamDevicesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamListTeamDevicesErrorOther : DBXTeamListTeamDevicesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4594,6 +4965,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - devices: The members and their devices.
+///   - hasMore: Whether there is a next page.
+///   - cursor: Where the next page begins.
 - (instancetype)initWithDevices:(NSArray<DBXTeamMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
@@ -4608,6 +4984,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamGroupAccessType *accessType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - accessType: What they may do to the group.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
     NS_DESIGNATED_INITIALIZER;
@@ -4633,6 +5013,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *isDirectoryRestricted;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - memberEmail: The email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
+///     `@YES`.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -4649,6 +5040,18 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - memberEmail: The email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
+///     `@YES`.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - role: What they may do to the team. Default: `member_only`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -4936,6 +5339,19 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - memberEmail: The email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
+///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
+///     `@YES`.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - roleIds: The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
+///     Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5094,7 +5510,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamMemberInfoV2 *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamMemberAddV2Result`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMemberAddV2ResultOther : DBXTeamMemberAddV2Result
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5114,6 +5530,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamMobileClientSession *> *mobileClients;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - webSessions: The web sessions.
+///   - desktopClients: The computers.
+///   - mobileClients: The mobile devices.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     webSessions:(nullable NSArray<DBXTeamActiveWebSession *> *)webSessions
     desktopClients:(nullable NSArray<DBXTeamDesktopClientSession *> *)desktopClients
@@ -5129,6 +5551,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamApiApp *> *linkedApiApps;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - linkedApiApps: The apps.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     linkedApiApps:(NSArray<DBXTeamApiApp *> *)linkedApiApps
     NS_DESIGNATED_INITIALIZER;
@@ -5168,6 +5594,23 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *profilePhotoUrl;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - email: The email address.
+///   - emailVerified: Whether they have confirmed that the email address is theirs.
+///   - status: Whether they belong to the team by now, and still.
+///   - name: The name, in several forms.
+///   - membershipType: Whether they use a license.
+///   - externalId: The identity that the team's own directory gives to them, if any.
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: Further email addresses.
+///   - invitedOn: When they were invited, if they have not joined yet.
+///   - joinedOn: When they joined.
+///   - suspendedOn: When they were suspended, if they are.
+///   - persistentId: The identity by which they sign in with SAML.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -5218,7 +5661,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersAddArgBase : DBXObject
 /// Whether to answer with a job at once. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
 - (instancetype)initWithForceAsync:(NSNumber *)forceAsync NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5229,6 +5676,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSArray<DBXTeamMemberAddArg *> *)newMembers DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - newMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
 - (instancetype)initWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
@@ -5314,7 +5765,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamMembersAddJobStatusV2Result`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersAddJobStatusV2ResultOther : DBXTeamMembersAddJobStatusV2Result
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5380,7 +5831,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<DBXTeamMemberAddV2Result *> *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamMembersAddLaunchV2Result`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersAddLaunchV2ResultOther : DBXTeamMembersAddLaunchV2Result
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5395,6 +5846,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSArray<DBXTeamMemberAddV2Arg *> *)newMembers DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - newMembers: The people to invite, at most 20.
+///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
 - (instancetype)initWithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
@@ -5406,7 +5861,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersDeactivateBaseArg : DBXObject
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5418,6 +5877,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *transferAdminId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     transferDestId:(DBXTeamUserSelectorArg *)transferDestId
     transferAdminId:(DBXTeamUserSelectorArg *)transferAdminId
@@ -5430,8 +5894,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersDeactivateArg : DBXTeamMembersDeactivateBaseArg
 /// Whether to delete the data on their linked devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *wipeData;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user wipeData:(NSNumber *)wipeData NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user DB_UNAVAILABLE;
 @end
 
@@ -5465,7 +5935,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersDeactivateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersDeactivateErrorOther : DBXTeamMembersDeactivateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5518,7 +5988,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersDeleteFormerMemberFilesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorOther : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5562,7 +6032,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersDeleteProfilePhotoArg : DBXObject
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5609,7 +6083,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersDeleteProfilePhotoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersDeleteProfilePhotoErrorOther : DBXTeamMembersDeleteProfilePhotoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5621,7 +6095,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersFormerMemberArg : DBXObject
 /// The former member, by id, external id or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5629,7 +6107,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersGetAvailableTeamMemberRolesResult : DBXObject
 /// The roles.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamTeamMemberRole *> *roles;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - roles: The roles.
 - (instancetype)initWithRoles:(NSArray<DBXTeamTeamMemberRole *> *)roles NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5637,7 +6119,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersGetInfoArgs : DBXObject
 /// The members, by id, external id or email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *members;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
 - (instancetype)initWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5651,7 +6137,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersGetInfoErrorOther *asOther;
 @end
 
-/// The member `other` of `DBXTeamMembersGetInfoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersGetInfoErrorOther : DBXTeamMembersGetInfoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5735,7 +6221,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamMemberInfoV2 *)memberInfo NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamMembersGetInfoItemV2`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersGetInfoItemV2Other : DBXTeamMembersGetInfoItemV2
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5747,7 +6233,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersGetInfoV2Arg : DBXObject
 /// The members, by id, external id or email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *members;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members, by id, external id or email address.
 - (instancetype)initWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5755,7 +6245,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersGetInfoV2Result : DBXObject
 /// One answer for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMembersGetInfoItemV2 *> *membersInfo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - membersInfo: One answer for each member.
 - (instancetype)initWithMembersInfo:(NSArray<DBXTeamMembersGetInfoItemV2 *> *)membersInfo NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5767,6 +6261,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *permanentlyDeletedUsers;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberIds: The members, `dbmid:…`.
+///   - permanentlyDeletedUsers: How many more there were whose accounts have been deleted.
 - (instancetype)initWithTeamMemberIds:(NSArray<NSString *> *)teamMemberIds
     permanentlyDeletedUsers:(NSNumber *)permanentlyDeletedUsers
     NS_DESIGNATED_INITIALIZER;
@@ -5778,7 +6276,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *limit;
 /// Whether to include former members. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRemoved;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: Whether to include former members. Default: `@NO`.
 - (instancetype)initWithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5786,7 +6289,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersListContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5810,7 +6317,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersListContinueErrorOther : DBXTeamMembersListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5828,7 +6335,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersListErrorOther *asOther;
 @end
 
-/// The member `other` of `DBXTeamMembersListError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersListErrorOther : DBXTeamMembersListError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5846,6 +6353,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithMembers:(NSArray<DBXTeamTeamMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -5862,6 +6374,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - members: The members.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithMembers:(NSArray<DBXTeamTeamMemberInfoV2 *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -5910,7 +6427,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersPermanentlyDeleteFilesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersPermanentlyDeleteFilesErrorOther : DBXTeamMembersPermanentlyDeleteFilesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5946,7 +6463,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersRecoverArg : DBXObject
 /// The former member, by id, external id or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The former member, by id, external id or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6000,7 +6521,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersRecoverError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersRecoverErrorOther : DBXTeamMembersRecoverError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6025,6 +6546,17 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *permanentlyDeleteFiles;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - transferDestId: The member who gets the files.
+///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
+///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
+///     true and `wipeData` false. Default: `@NO`.
+///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
+///     Default: `@NO`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData
     transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
@@ -6169,7 +6701,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersRemoveError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersRemoveErrorOther : DBXTeamMembersRemoveError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6415,7 +6947,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersSendWelcomeError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersSendWelcomeErrorOther : DBXTeamMembersSendWelcomeError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6435,6 +6967,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable NSArray<NSString *> *)newRoles DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
+///     Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles
     NS_DESIGNATED_INITIALIZER;
@@ -6503,7 +7040,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersSetPermissions2Error`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersSetPermissions2ErrorOther : DBXTeamMembersSetPermissions2Error
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6519,6 +7056,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamTeamMemberRole *> *roles;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - roles: The roles after the change.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     roles:(nullable NSArray<DBXTeamTeamMemberRole *> *)roles
     NS_DESIGNATED_INITIALIZER;
@@ -6533,6 +7074,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamAdminTier *)newRole DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newRole: What they may do to the team from now on.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRole:(DBXTeamAdminTier *)newRole
     NS_DESIGNATED_INITIALIZER;
@@ -6598,7 +7143,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersSetPermissionsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersSetPermissionsErrorOther : DBXTeamMembersSetPermissionsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6612,7 +7157,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// What they may do to the team.
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The member, `dbmid:…`.
+///   - role: What they may do to the team.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId role:(DBXTeamAdminTier *)role NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6643,6 +7193,16 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable NSNumber *)newIsDirectoryRestricted DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - newEmail: The new email address. At most 255 characters. Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - newExternalId: The new external id. At most 64 characters.
+///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newEmail:(nullable NSString *)newEmail
     newExternalId:(nullable NSString *)newExternalId
@@ -6784,7 +7344,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersSetProfileError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersSetProfileErrorOther : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6800,6 +7360,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXAccountPhotoSourceArg *photo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - photo: The new photo.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     photo:(DBXAccountPhotoSourceArg *)photo
     NS_DESIGNATED_INITIALIZER;
@@ -6858,7 +7422,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAccountSetProfilePhotoError *)photoError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamMembersSetProfilePhotoError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersSetProfilePhotoErrorOther : DBXTeamMembersSetProfilePhotoError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6902,7 +7466,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersSuspendError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersSuspendErrorOther : DBXTeamMembersSuspendError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7007,7 +7571,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersTransferFilesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersTransferFilesErrorOther : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7204,7 +7768,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersTransferFormerMembersFilesError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorOther : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7344,7 +7908,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersUnsuspendArg : DBXObject
 /// The member, by id, external id or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -7385,7 +7953,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMembersUnsuspendError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMembersUnsuspendErrorOther : DBXTeamMembersUnsuspendError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7469,7 +8037,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamMobileClientPlatform`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamMobileClientPlatformOther : DBXTeamMobileClientPlatform
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7491,6 +8059,18 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *lastCarrier;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The identity of the session.
+///   - deviceName: The name of the device.
+///   - clientType: The kind of device.
+///   - ipAddress: The address of its latest activity.
+///   - country: The country of its latest activity.
+///   - created: When it began.
+///   - updated: When it was last active.
+///   - clientVersion: The version of the Dropbox app.
+///   - osVersion: The version of the operating system.
+///   - lastCarrier: The carrier that it last used.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     deviceName:(NSString *)deviceName
     clientType:(DBXTeamMobileClientPlatform *)clientType
@@ -7525,6 +8105,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: Its name.
+///   - namespaceId: Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - namespaceType: What it is.
+///   - teamMemberId: The member to whom it belongs, if it is a home folder or an app folder.
+///   - quotaLimit: How many bytes it may hold. For team folders only. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     namespaceId:(NSString *)namespaceId
     namespaceType:(DBXTeamNamespaceType *)namespaceType
@@ -7600,7 +8187,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamNamespaceType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamNamespaceTypeOther : DBXTeamNamespaceType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7638,7 +8225,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)invalidUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamRemoveCustomQuotaResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamRemoveCustomQuotaResultOther : DBXTeamRemoveCustomQuotaResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7654,6 +8241,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *isDisconnected;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - isRecoverable: Whether they can be taken back.
+///   - isDisconnected: Whether they kept their account as a personal one.
 - (instancetype)initWithIsRecoverable:(NSNumber *)isRecoverable
     isDisconnected:(NSNumber *)isDisconnected
     NS_DESIGNATED_INITIALIZER;
@@ -7702,7 +8293,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)rateLimited NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamResendSecondaryEmailResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamResendSecondaryEmailResultOther : DBXTeamResendSecondaryEmailResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7716,6 +8307,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSecondaryEmailsArg *> *emailsToResend;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - emailsToResend: Members, each with the addresses to confirm.
 - (instancetype)initWithEmailsToResend:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToResend
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -7724,7 +8318,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamResendVerificationEmailResult : DBXObject
 /// One outcome for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserResendResult *> *results;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - results: One outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBXTeamUserResendResult *> *)results NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -7734,6 +8332,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *deleteOnUnlink;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sessionId: The session.
+///   - teamMemberId: The member, `dbmid:…`.
+///   - deleteOnUnlink: Whether to delete the account's files on it, the next time it is online and if it can do so.
+///     Default: `@NO`.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     teamMemberId:(NSString *)teamMemberId
     deleteOnUnlink:(NSNumber *)deleteOnUnlink
@@ -7786,6 +8390,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeDeviceSessionArg *> *revokeDevices;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeDevices: The sessions to end.
 - (instancetype)initWithRevokeDevices:(NSArray<DBXTeamRevokeDeviceSessionArg *> *)revokeDevices
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -7800,7 +8407,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeDeviceSessionBatchErrorOther *asOther;
 @end
 
-/// The member `other` of `DBXTeamRevokeDeviceSessionBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamRevokeDeviceSessionBatchErrorOther : DBXTeamRevokeDeviceSessionBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7814,6 +8421,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeDeviceSessionStatus *> *revokeDevicesStatus;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeDevicesStatus: One outcome for each session, in the order of the request.
 - (instancetype)initWithRevokeDevicesStatus:(NSArray<DBXTeamRevokeDeviceSessionStatus *> *)revokeDevicesStatus
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -7848,7 +8458,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamRevokeDeviceSessionError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamRevokeDeviceSessionErrorOther : DBXTeamRevokeDeviceSessionError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7864,6 +8474,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeDeviceSessionError *errorType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - success: Whether it has ended.
+///   - errorType: Why it has not.
 - (instancetype)initWithSuccess:(NSNumber *)success
     errorType:(nullable DBXTeamRevokeDeviceSessionError *)errorType
     NS_DESIGNATED_INITIALIZER;
@@ -7879,6 +8493,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *keepAppFolder;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - appId: The app.
+///   - teamMemberId: The member, `dbmid:…`.
+///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
 - (instancetype)initWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(NSNumber *)keepAppFolder
@@ -7891,6 +8510,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeLinkedApiAppArg *> *revokeLinkedApp;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeLinkedApp: The apps to unlink.
 - (instancetype)initWithRevokeLinkedApp:(NSArray<DBXTeamRevokeLinkedApiAppArg *> *)revokeLinkedApp
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -7905,7 +8527,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeLinkedAppBatchErrorOther *asOther;
 @end
 
-/// The member `other` of `DBXTeamRevokeLinkedAppBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamRevokeLinkedAppBatchErrorOther : DBXTeamRevokeLinkedAppBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7919,6 +8541,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeLinkedAppStatus *> *revokeLinkedAppStatus;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - revokeLinkedAppStatus: One outcome for each app, in the order of the request.
 - (instancetype)initWithRevokeLinkedAppStatus:(NSArray<DBXTeamRevokeLinkedAppStatus *> *)revokeLinkedAppStatus
     NS_DESIGNATED_INITIALIZER;
 @end
@@ -7966,7 +8591,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamRevokeLinkedAppError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamRevokeLinkedAppErrorOther : DBXTeamRevokeLinkedAppError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7982,6 +8607,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeLinkedAppError *errorType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - success: Whether it is unlinked.
+///   - errorType: Why it is not.
 - (instancetype)initWithSuccess:(NSNumber *)success
     errorType:(nullable DBXTeamRevokeLinkedAppError *)errorType
     NS_DESIGNATED_INITIALIZER;
@@ -7991,7 +8620,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamSetCustomQuotaArg : DBXObject
 /// Members, each with their limit: at most 1,000.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserCustomQuotaArg *> *usersAndQuotas;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - usersAndQuotas: Members, each with their limit: at most 1,000.
 - (instancetype)initWithUsersAndQuotas:(NSArray<DBXTeamUserCustomQuotaArg *> *)usersAndQuotas NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8017,7 +8650,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamSetCustomQuotaError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamSetCustomQuotaErrorOther : DBXTeamSetCustomQuotaError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8041,6 +8674,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *emails;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - domains: Domains, such as `example.com`.
+///   - emails: Email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails
     NS_DESIGNATED_INITIALIZER;
@@ -8119,7 +8756,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)entriesAlreadyExist NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamSharingAllowlistAddError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamSharingAllowlistAddErrorOther : DBXTeamSharingAllowlistAddError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8135,7 +8772,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamSharingAllowlistListArg : DBXObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8143,7 +8784,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamSharingAllowlistListContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8167,7 +8812,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamSharingAllowlistListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamSharingAllowlistListContinueErrorOther : DBXTeamSharingAllowlistListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8191,6 +8836,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - domains: Domains.
+///   - emails: Email addresses.
+///   - cursor: Where the next page begins. Empty at the end. Default: empty.
+///   - hasMore: Whether there is a next page. Default: `@NO`.
 - (instancetype)initWithDomains:(NSArray<NSString *> *)domains
     emails:(NSArray<NSString *> *)emails
     cursor:(NSString *)cursor
@@ -8206,6 +8857,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *emails;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - domains: Domains.
+///   - emails: Email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails
     NS_DESIGNATED_INITIALIZER;
@@ -8274,7 +8929,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamSharingAllowlistRemoveError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamSharingAllowlistRemoveErrorOther : DBXTeamSharingAllowlistRemoveError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8292,7 +8947,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *bucket;
 /// How many members there are.
 @property (nonatomic, readonly) NSNumber *users;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - bucket: The upper bound of that space, such as `1G`.
+///   - users: How many members there are.
 - (instancetype)initWithBucket:(NSString *)bucket users:(NSNumber *)users NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8326,7 +8986,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderAccessError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderAccessErrorOther : DBXTeamTeamFolderAccessError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8381,7 +9041,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderActivateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderActivateErrorOther : DBXTeamTeamFolderActivateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8401,7 +9061,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderIdArg : DBXObject
 /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8411,6 +9075,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *forceAsyncOff;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     forceAsyncOff:(NSNumber *)forceAsyncOff
     NS_DESIGNATED_INITIALIZER;
@@ -8458,7 +9126,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderArchiveError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderArchiveErrorOther : DBXTeamTeamFolderArchiveError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8540,6 +9208,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSyncSettingArg *syncSetting;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: The name.
+///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
 - (instancetype)initWithName:(NSString *)name
     syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting
     NS_DESIGNATED_INITIALIZER;
@@ -8608,7 +9280,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderCreateError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderCreateErrorOther : DBXTeamTeamFolderCreateError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8648,7 +9320,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderIdListArg : DBXObject
 /// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *teamFolderIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8692,7 +9368,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderInvalidStatusError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderInvalidStatusErrorOther : DBXTeamTeamFolderInvalidStatusError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8704,7 +9380,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderListArg : DBXObject
 /// The size of a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: The size of a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8712,7 +9392,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderListContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8736,7 +9420,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderListContinueErrorOther : DBXTeamTeamFolderListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8748,7 +9432,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderListError : DBXObject
 /// The app may not manage them.
 @property (nonatomic, readonly) DBXTeamTeamFolderAccessError *accessError;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - accessError: The app may not manage them.
 - (instancetype)initWithAccessError:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8762,6 +9450,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolders: The team folders.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithTeamFolders:(NSArray<DBXTeamTeamFolderMetadata *> *)teamFolders
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -8786,6 +9479,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: Its name.
+///   - status: Whether members can open it.
+///   - isTeamSharedDropbox: Whether it is the root of the team space.
+///   - syncSetting: Whether it syncs to members' computers.
+///   - contentSyncSettings: What in it syncs otherwise.
+///   - quotaLimit: How many bytes it may hold. Default: 0.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     name:(NSString *)name
     status:(DBXTeamTeamFolderStatus *)status
@@ -8848,7 +9550,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderPermanentlyDeleteError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderPermanentlyDeleteErrorOther : DBXTeamTeamFolderPermanentlyDeleteError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8860,8 +9562,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderRenameArg : DBXTeamTeamFolderIdArg
 /// The new name.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId DB_UNAVAILABLE;
 @end
 
@@ -8911,7 +9619,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderRenameError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderRenameErrorOther : DBXTeamTeamFolderRenameError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8987,7 +9695,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderRestoreError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderRestoreErrorOther : DBXTeamTeamFolderRestoreError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9053,7 +9761,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderStatus`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderStatusOther : DBXTeamTeamFolderStatus
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9081,7 +9789,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderTeamSharedDropboxError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderTeamSharedDropboxErrorOther : DBXTeamTeamFolderTeamSharedDropboxError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9097,6 +9805,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilesContentSyncSettingArg *> *contentSyncSettings;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: Whether the team folder syncs to members' computers.
+///   - contentSyncSettings: What in it syncs otherwise.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting
     contentSyncSettings:(nullable NSArray<DBXFilesContentSyncSettingArg *> *)contentSyncSettings
@@ -9152,7 +9865,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderTeamSharedDropboxError *)teamSharedDropboxError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamTeamFolderUpdateSyncSettingsError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamFolderUpdateSyncSettingsErrorOther : DBXTeamTeamFolderUpdateSyncSettingsError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9184,6 +9897,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamPoliciesTeamMemberPolicies *policies;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: Its name.
+///   - teamId: Its identity, `dbtid:…`.
+///   - numLicensedUsers: How many licenses it has.
+///   - numProvisionedUsers: How many members it has, with those who are invited.
+///   - policies: What members may do.
+///   - numUsedLicenses: How many licenses are in use. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     teamId:(NSString *)teamId
     numLicensedUsers:(NSNumber *)numLicensedUsers
@@ -9201,6 +9922,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - profile: The member.
+///   - role: What they may do to the team.
 - (instancetype)initWithProfile:(DBXTeamTeamMemberProfile *)profile
     role:(DBXTeamAdminTier *)role
     NS_DESIGNATED_INITIALIZER;
@@ -9214,6 +9939,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamTeamMemberRole *> *roles;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - profile: The member.
+///   - roles: The roles that they have.
 - (instancetype)initWithProfile:(DBXTeamTeamMemberProfile *)profile
     roles:(nullable NSArray<DBXTeamTeamMemberRole *> *)roles
     NS_DESIGNATED_INITIALIZER;
@@ -9223,7 +9952,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamMemberInfoV2Result : DBXObject
 /// The member.
 @property (nonatomic, readonly) DBXTeamTeamMemberInfoV2 *memberInfo;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - memberInfo: The member.
 - (instancetype)initWithMemberInfo:(DBXTeamTeamMemberInfoV2 *)memberInfo NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9237,6 +9970,26 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - email: The email address.
+///   - emailVerified: Whether they have confirmed that the email address is theirs.
+///   - status: Whether they belong to the team by now, and still.
+///   - name: The name, in several forms.
+///   - membershipType: Whether they use a license.
+///   - groups: The groups that they belong to.
+///   - memberFolderId: The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - rootFolderId: The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - externalId: The identity that the team's own directory gives to them, if any.
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: Further email addresses.
+///   - invitedOn: When they were invited, if they have not joined yet.
+///   - joinedOn: When they joined.
+///   - suspendedOn: When they were suspended, if they are.
+///   - persistentId: The identity by which they sign in with SAML.
+///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -9307,6 +10060,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *description_;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - roleId: The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
+///     characters. Pattern: `pid_dbtmr:.*`.
+///   - name: The name of the role. At most 32 characters.
+///   - description_: What the role permits. At most 256 characters.
 - (instancetype)initWithRoleId:(NSString *)roleId
     name:(NSString *)name
     description_:(NSString *)description_
@@ -9393,7 +10152,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamNamespacesListArg : DBXObject
 /// Has no effect. Default: 1000. 1 to 1000. Deprecated.
 @property (nonatomic, readonly) NSNumber *limit;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9401,7 +10164,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamNamespacesListContinueArg : DBXObject
 /// The cursor of the latest page.
 @property (nonatomic, readonly, copy) NSString *cursor;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - cursor: The cursor of the latest page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9427,7 +10194,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamNamespacesListContinueError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamNamespacesListContinueErrorOther : DBXTeamTeamNamespacesListContinueError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9463,7 +10230,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamNamespacesListError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamNamespacesListErrorOther : DBXTeamTeamNamespacesListError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9481,6 +10248,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - namespaces: The namespaces. Some may come twice.
+///   - cursor: Where the next page begins.
+///   - hasMore: Whether there is a next page.
 - (instancetype)initWithNamespaces:(NSArray<DBXTeamNamespaceMetadata *> *)namespaces
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -9527,7 +10299,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTeamReportFailureReason`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTeamReportFailureReasonOther : DBXTeamTeamReportFailureReason
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9565,7 +10337,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamTokenGetAuthenticatedAdminError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamTokenGetAuthenticatedAdminErrorOther : DBXTeamTokenGetAuthenticatedAdminError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9577,7 +10349,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTokenGetAuthenticatedAdminResult : DBXObject
 /// The admin who linked the app.
 @property (nonatomic, readonly) DBXTeamTeamMemberProfile *adminProfile;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - adminProfile: The admin who linked the app.
 - (instancetype)initWithAdminProfile:(DBXTeamTeamMemberProfile *)adminProfile NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9611,7 +10387,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamUploadApiRateLimitValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamUploadApiRateLimitValueOther : DBXTeamUploadApiRateLimitValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9669,7 +10445,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)placeholderUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamUserAddResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamUserAddResultOther : DBXTeamUserAddResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9683,7 +10459,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 /// The limit in GB (1 TB has 1,024). At least 2.
 @property (nonatomic, readonly) NSNumber *quotaGb;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - quotaGb: The limit in GB (1 TB has 1,024). At least 2.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user quotaGb:(NSNumber *)quotaGb NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9695,6 +10476,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *quotaGb;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - quotaGb: The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     quotaGb:(nullable NSNumber *)quotaGb
     NS_DESIGNATED_INITIALIZER;
@@ -9708,6 +10493,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamDeleteSecondaryEmailResult *> *results;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - results: One outcome for each address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     results:(NSArray<DBXTeamDeleteSecondaryEmailResult *> *)results
     NS_DESIGNATED_INITIALIZER;
@@ -9743,7 +10532,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)invalidUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamUserDeleteResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamUserDeleteResultOther : DBXTeamUserDeleteResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9759,6 +10548,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamResendSecondaryEmailResult *> *results;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - results: One outcome for each address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     results:(NSArray<DBXTeamResendSecondaryEmailResult *> *)results
     NS_DESIGNATED_INITIALIZER;
@@ -9794,7 +10587,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)invalidUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXTeamUserResendResult`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamUserResendResultOther : DBXTeamUserResendResult
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9812,6 +10605,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSString *> *secondaryEmails;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - secondaryEmails: The addresses. Each: At most 255 characters. Each: Pattern:
+///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     secondaryEmails:(NSArray<NSString *> *)secondaryEmails
     NS_DESIGNATED_INITIALIZER;
@@ -9825,6 +10623,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXTeamAddSecondaryEmailResult *> *results;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - user: The member, by id, external id or email address.
+///   - results: One outcome for each address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     results:(NSArray<DBXTeamAddSecondaryEmailResult *> *)results
     NS_DESIGNATED_INITIALIZER;

@@ -57,7 +57,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamCommonGroupManagementType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamCommonGroupManagementTypeOther : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -79,6 +79,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamCommonGroupManagementType *groupManagementType;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - groupName: The name of the group.
+///   - groupId: The identity of the group, `g:…`.
+///   - groupManagementType: Who manages its members.
+///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+///   - memberCount: How many members the group has.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -117,7 +124,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamCommonGroupType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamCommonGroupTypeOther : DBXTeamCommonGroupType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -165,7 +172,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamCommonMemberSpaceLimitType`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamCommonMemberSpaceLimitTypeOther : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -181,6 +188,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDate *endTime;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - startTime: The beginning, which belongs to the span.
+///   - endTime: The end, which does not belong to the span.
 - (instancetype)initWithStartTime:(nullable NSDate *)startTime
     endTime:(nullable NSDate *)endTime
     NS_DESIGNATED_INITIALIZER;

@@ -162,7 +162,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesCameraUploadsPolicyState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesCameraUploadsPolicyStateOther : DBXTeamPoliciesCameraUploadsPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -210,7 +210,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesComputerBackupPolicyState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesComputerBackupPolicyStateOther : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -308,7 +308,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesDefaultLinkExpirationDaysPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyOther : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -356,7 +356,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesEmmState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesEmmStateOther : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -394,7 +394,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesEnforceLinkPasswordPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicyOther : DBXTeamPoliciesEnforceLinkPasswordPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -442,7 +442,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesExternalDriveBackupPolicyState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateOther : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -480,7 +480,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesFileLockingPolicyState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesFileLockingPolicyStateOther : DBXTeamPoliciesFileLockingPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -538,7 +538,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesFileProviderMigrationPolicyState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateOther : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -604,7 +604,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesOfficeAddInPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesOfficeAddInPolicyOther : DBXTeamPoliciesOfficeAddInPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -642,7 +642,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesPaperDefaultFolderPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesPaperDefaultFolderPolicyOther : DBXTeamPoliciesPaperDefaultFolderPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -680,7 +680,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesPaperDeploymentPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesPaperDeploymentPolicyOther : DBXTeamPoliciesPaperDeploymentPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -718,7 +718,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesPaperDesktopPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesPaperDesktopPolicyOther : DBXTeamPoliciesPaperDesktopPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -766,7 +766,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesPaperEnabledPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesPaperEnabledPolicyOther : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -804,7 +804,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesPasswordControlMode`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesPasswordControlModeOther : DBXTeamPoliciesPasswordControlMode
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -854,7 +854,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesPasswordStrengthPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesPasswordStrengthPolicyOther : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -930,7 +930,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyOther : DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -968,7 +968,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSharedFolderJoinPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSharedFolderJoinPolicyOther : DBXTeamPoliciesSharedFolderJoinPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1016,7 +1016,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSharedFolderMemberPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSharedFolderMemberPolicyOther : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1074,7 +1074,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSharedLinkCreatePolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSharedLinkCreatePolicyOther : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1122,7 +1122,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyOther : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1160,7 +1160,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesShowcaseDownloadPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesShowcaseDownloadPolicyOther : DBXTeamPoliciesShowcaseDownloadPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1198,7 +1198,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesShowcaseEnabledPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesShowcaseEnabledPolicyOther : DBXTeamPoliciesShowcaseEnabledPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1236,7 +1236,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesShowcaseExternalSharingPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicyOther : DBXTeamPoliciesShowcaseExternalSharingPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1274,7 +1274,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSmartSyncPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSmartSyncPolicyOther : DBXTeamPoliciesSmartSyncPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1312,7 +1312,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSmarterSmartSyncPolicyState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyStateOther : DBXTeamPoliciesSmarterSmartSyncPolicyState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1360,7 +1360,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSsoPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSsoPolicyOther : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1398,7 +1398,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesSuggestMembersPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesSuggestMembersPolicyOther : DBXTeamPoliciesSuggestMembersPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1420,6 +1420,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamPoliciesTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharing: What they may share.
+///   - emmState: Whether their mobile devices must be managed.
+///   - officeAddin: Whether they may use the Office add-in.
+///   - suggestMembersPolicy: Whether they may propose whom to invite.
+///   - topLevelContentPolicy: Who may change the team space at its top level.
 - (instancetype)initWithSharing:(DBXTeamPoliciesTeamSharingPolicies *)sharing
     emmState:(DBXTeamPoliciesEmmState *)emmState
     officeAddin:(DBXTeamPoliciesOfficeAddInPolicy *)officeAddin
@@ -1458,6 +1465,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy *sharedLinkDefaultPermissionsPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - sharedFolderMemberPolicy: Who may join their shared folders.
+///   - sharedFolderJoinPolicy: Which shared folders they may join.
+///   - sharedLinkCreatePolicy: Who may use their links.
+///   - groupCreationPolicy: Who may create groups.
+///   - sharedFolderLinkRestrictionPolicy: Who may use links to what lies in shared folders.
+///   - enforceLinkPasswordPolicy: Whether new links that lead out of the team must have a password.
+///   - defaultLinkExpirationDaysPolicy: When new links that lead out of the team expire by default.
+///   - sharedLinkDefaultPermissionsPolicy: What new links allow by default.
 - (instancetype)initWithSharedFolderMemberPolicy:(DBXTeamPoliciesSharedFolderMemberPolicy *)sharedFolderMemberPolicy
     sharedFolderJoinPolicy:(DBXTeamPoliciesSharedFolderJoinPolicy *)sharedFolderJoinPolicy
     sharedLinkCreatePolicy:(DBXTeamPoliciesSharedLinkCreatePolicy *)sharedLinkCreatePolicy
@@ -1507,7 +1524,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesTopLevelContentPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesTopLevelContentPolicyOther : DBXTeamPoliciesTopLevelContentPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1548,7 +1565,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesTwoStepVerificationPolicy`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesTwoStepVerificationPolicyOther : DBXTeamPoliciesTwoStepVerificationPolicy
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1596,7 +1613,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXTeamPoliciesTwoStepVerificationState`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXTeamPoliciesTwoStepVerificationStateOther : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -65,6 +65,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *disabled;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name, in several forms.
+///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - disabled: Whether the account is disabled.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -82,6 +90,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name, in several forms.
+///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - disabled: Whether the account is disabled.
+///   - isTeammate: Whether this is a teammate of the caller, or the caller.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -121,7 +139,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)enabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersDistinctMemberHomeValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersDistinctMemberHomeValueOther : DBXUsersDistinctMemberHomeValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -149,7 +167,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)enabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersFileLockingValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersFileLockingValueOther : DBXUsersFileLockingValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -177,6 +195,22 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXCommonRootInfo *rootInfo;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name, in several forms.
+///   - email: The email address. It may have changed hands; do not take it as proof of identity.
+///   - emailVerified: Whether the user has confirmed that the email address is theirs.
+///   - disabled: Whether the account is disabled.
+///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
+///   - referralLink: The address with which the user invites others to Dropbox.
+///   - isPaired: Whether a work account and a personal one are linked. `team` tells which of them this is.
+///   - accountType: The plan of the account.
+///   - rootInfo: The namespaces of the user, from which a path root is made.
+///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - country: The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
+///   - team: The team, if the account belongs to one.
+///   - teamMemberId: The identity within the team, `dbmid:…`, if the account belongs to one.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -208,7 +242,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the team, `dbtid:…`.
+///   - name: The name of the team.
 - (instancetype)initWithId:(NSString *)id name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -222,6 +261,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamPoliciesTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - id: The identity of the team, `dbtid:…`.
+///   - name: The name of the team.
+///   - sharingPolicies: What the team allows its members to share.
+///   - officeAddinPolicy: Whether members may use the Office add-in.
+///   - topLevelContentPolicy: Who may change the team space at its top level.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     sharingPolicies:(DBXTeamPoliciesTeamSharingPolicies *)sharingPolicies
@@ -243,7 +289,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersGetAccountArg : DBXObject
 /// The account, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountId: The account, `dbid:…`. Exactly 40 characters.
 - (instancetype)initWithAccountId:(NSString *)accountId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -251,7 +301,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersGetAccountBatchArg : DBXObject
 /// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *accountIds;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -275,7 +329,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)noAccount NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersGetAccountBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersGetAccountBatchErrorOther : DBXUsersGetAccountBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -303,7 +357,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXUsersGetAccountError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersGetAccountErrorOther : DBXUsersGetAccountError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -315,7 +369,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersIndividualSpaceAllocation : DBXObject
 /// How many bytes the account may hold.
 @property (nonatomic, readonly) NSNumber *allocated;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - allocated: How many bytes the account may hold.
 - (instancetype)initWithAllocated:(NSNumber *)allocated NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -333,6 +391,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *abbreviatedName;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - givenName: The first name.
+///   - surname: The family name.
+///   - familiarName: The form in which friends address the person. It depends on the language.
+///   - displayName: The full name, as Dropbox shows it.
+///   - abbreviatedName: A short form, in most languages the initials.
 - (instancetype)initGivenName:(NSString *)givenName
     surname:(NSString *)surname
     familiarName:(NSString *)familiarName
@@ -362,7 +427,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)enabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersPaperAsFilesValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersPaperAsFilesValueOther : DBXUsersPaperAsFilesValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -400,7 +465,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXUsersTeamSpaceAllocation *)team NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersSpaceAllocation`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersSpaceAllocationOther : DBXUsersSpaceAllocation
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -416,6 +481,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXUsersSpaceAllocation *allocation;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - used: How many bytes the user's files take up.
+///   - allocation: How many bytes they may take up.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocation:(DBXUsersSpaceAllocation *)allocation
     NS_DESIGNATED_INITIALIZER;
@@ -441,7 +510,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)enabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersTeamSharedDropboxValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersTeamSharedDropboxValueOther : DBXUsersTeamSharedDropboxValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -463,6 +532,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceUsedCached;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - used: How many bytes the whole team uses.
+///   - allocated: How many bytes the whole team may use.
+///   - userWithinTeamSpaceAllocated: How many bytes of these the user may use. 0 means no limit of their own.
+///   - userWithinTeamSpaceLimitType: What happens when the user reaches that limit.
+///   - userWithinTeamSpaceUsedCached: How many bytes the user uses, as last counted.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocated:(NSNumber *)allocated
     userWithinTeamSpaceAllocated:(NSNumber *)userWithinTeamSpaceAllocated
@@ -521,7 +597,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXUsersUserFeature`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersUserFeatureOther : DBXUsersUserFeature
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -579,7 +655,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXUsersDistinctMemberHomeValue *)distinctMemberHome NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member `other` of `DBXUsersUserFeatureValue`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersUserFeatureValueOther : DBXUsersUserFeatureValue
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -591,7 +667,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeaturesGetValuesBatchArg : DBXObject
 /// The features to ask for, at least one.
 @property (nonatomic, readonly, copy) NSArray<DBXUsersUserFeature *> *features;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - features: The features to ask for, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBXUsersUserFeature *> *)features NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -615,7 +695,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member `other` of `DBXUsersUserFeaturesGetValuesBatchError`.
+/// A value that this version of the SDK doesn't recognize.
 @interface DBXUsersUserFeaturesGetValuesBatchErrorOther : DBXUsersUserFeaturesGetValuesBatchError
 /// Creates an object with the tag `other`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -627,7 +707,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXUsersUserFeaturesGetValuesBatchResult : DBXObject
 /// The settings of the features asked for.
 @property (nonatomic, readonly, copy) NSArray<DBXUsersUserFeatureValue *> *values;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - values: The settings of the features asked for.
 - (instancetype)initWithValues:(NSArray<DBXUsersUserFeatureValue *> *)values NS_DESIGNATED_INITIALIZER;
 @end
 

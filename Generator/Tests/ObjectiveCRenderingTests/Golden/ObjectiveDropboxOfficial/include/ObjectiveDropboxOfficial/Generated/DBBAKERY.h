@@ -22,8 +22,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// 1 to 20 characters. Pattern: `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly, nullable) NSNumber *weight;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithName:(NSString *)name;
 @end
@@ -39,8 +44,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBBAKERYBread : DBBAKERYBaked
 /// Default: `thin`.
 @property (nonatomic, readonly) DBBAKERYCrust *crust;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - crust: Default: `thin`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight crust:(nullable DBBAKERYCrust *)crust;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithName:(NSString *)name;
 @end
@@ -55,7 +66,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface DBBAKERYCake : DBBAKERYBaked
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithName:(NSString *)name;
 @end
@@ -148,6 +163,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 @property (nonatomic, readonly, nullable) DBBAKERYCake *side;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -198,6 +221,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 @property (nonatomic, readonly, nullable) NSDictionary<NSString *, DBBAKERYLoaf *> *shelf;
 
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
+///   - tags: At least 1 item.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -408,8 +440,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 @interface DBBAKERYRoll : DBBAKERYPastry
 /// Default: 1.
 @property (nonatomic, readonly) NSNumber *count;
+
 /// Creates an object with all fields. `nil` stands for the default.
+///
+/// - Parameters:
+///   - count: Default: 1.
 - (instancetype)initWithName:(NSString *)name count:(nullable NSNumber *)count;
+
 /// Creates an object with the required fields. The others have their defaults.
 - (instancetype)initWithName:(NSString *)name;
 @end

@@ -44,7 +44,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHAREDPANTRYFaultTag) {
 @interface DBSHAREDPANTRYFlour : DBStoneObject
 /// 400 to 1700.
 @property (nonatomic, readonly) NSNumber *grade;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - grade: 400 to 1700.
 - (instancetype)initWithGrade:(NSNumber *)grade;
 @end
 

@@ -38,7 +38,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// 1 to 20 characters. Pattern: `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly, nullable) NSNumber *weight;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -47,6 +51,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXBakeryCrust *crust;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - crust: Default: `thin`.
 - (instancetype)initWithName:(NSString *)name
     weight:(nullable NSNumber *)weight
     crust:(DBXBakeryCrust *)crust
@@ -137,6 +145,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXBakeryCake *side;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -174,6 +190,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSDictionary<NSString *, DBXBakeryLoaf *> *shelf;
 
 /// Creates an object.
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
+///   - tags: At least 1 item.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -411,8 +436,13 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXBakeryRoll : DBXBakeryPastry
 /// Default: 1.
 @property (nonatomic, readonly) NSNumber *count;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - count: Default: 1.
 - (instancetype)initWithName:(NSString *)name count:(NSNumber *)count NS_DESIGNATED_INITIALIZER;
+
 - (instancetype)initWithName:(NSString *)name DB_UNAVAILABLE;
 @end
 

@@ -48,7 +48,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharedPantryFlour : DBXObject
 /// 400 to 1700.
 @property (nonatomic, readonly) NSNumber *grade;
+
 /// Creates an object.
+///
+/// - Parameters:
+///   - grade: 400 to 1700.
 - (instancetype)initWithGrade:(NSNumber *)grade NS_DESIGNATED_INITIALIZER;
 @end
 
