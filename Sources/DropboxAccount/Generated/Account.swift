@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// The user's own profile photo.
+/// The profile photo of the current user.
 public enum Account: StoneNamespace {
     /// The schema of the `account` namespace.
     public static let _schema = StoneSchema(
@@ -50,18 +50,18 @@ route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhoto
 }
 
 extension Account {
-    /// Whose photo to download, and how.
+    /// The photo to download, and its size and shape.
     public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-        ///   - size: The size of the photo, such as `128x128`.
-        ///   - circleCrop: Whether to cut the photo to a circle.
-        ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
-        ///     none.
+        ///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+        ///   - size: The size of the photo in pixels, such as `128x128`.
+        ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+        ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+        ///     determines the error for an account without one.
         @export(implementation)
         public init(dbxAccountId: String, size: String, circleCrop: Bool, expectAccountPhoto: Bool) {
             var builder = RecordBuilder(Account._type(0))
@@ -72,23 +72,24 @@ extension Account {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The account, `dbid:…` or `dbaphid:…`.
+        /// The account identifier, `dbid:…` or `dbaphid:…`.
         @export(implementation) public var dbxAccountId: String { _plainRecord.string(0) }
-        /// The size of the photo, such as `128x128`.
+        /// The size of the photo in pixels, such as `128x128`.
         @export(implementation) public var size: String { _plainRecord.string(1) }
-        /// Whether to cut the photo to a circle.
+        /// A Boolean value that indicates whether to crop the photo to a circle.
         @export(implementation) public var circleCrop: Bool { _plainRecord.bool(2) }
-        /// Whether the account should have a photo. It decides which error tells that there is none.
+        /// A Boolean value that indicates whether the account is expected to have a photo. It determines the error for
+        /// an account without one.
         @export(implementation) public var expectAccountPhoto: Bool { _plainRecord.bool(3) }
     }
 
-    /// Why no photo was downloaded.
+    /// The reason that no photo was downloaded.
     public enum AccountPhotoGetError: StoneUnion, CustomStringConvertible {
-        /// Dropbox could not prepare the photo.
+        /// Dropbox couldn't prepare the photo.
         case thumbnailError(Account.ThumbnailError)
-        /// The account has no photo, as the caller expected.
+        /// The account has no photo, and `expectAccountPhoto` is `false`.
         case accountPhotoMissing
-        /// The account has no photo, though the caller expected one.
+        /// The account has no photo, but `expectAccountPhoto` is `true`.
         case expectedAccountPhotoMissing
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -112,7 +113,7 @@ extension Account {
         }
     }
 
-    /// What kind of image was downloaded.
+    /// The metadata of a downloaded photo.
     public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -169,7 +170,7 @@ extension Account {
 
     /// A new profile photo.
     public enum PhotoSourceArg: StoneUnion, CustomStringConvertible {
-        /// The bytes of an image, Base64 encoded.
+        /// The data of an image, Base64 encoded.
         case base64Data(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -208,17 +209,17 @@ extension Account {
         @export(implementation) public var photo: Account.PhotoSourceArg { _plainRecord.union(0) }
     }
 
-    /// Why the photo was not set.
+    /// The reason that the photo wasn't set.
     public enum SetProfilePhotoError: StoneUnion, CustomStringConvertible {
-        /// The data is not an image that Dropbox can use.
+        /// The data isn't an image that Dropbox can use.
         case fileTypeError
         /// The image is larger than 10 MB.
         case fileSizeError
-        /// The image is not larger than 128 × 128 pixels.
+        /// The image isn't larger than 128 × 128 pixels.
         case dimensionError
-        /// No thumbnail can be made of the image.
+        /// Dropbox can't create a thumbnail of the image.
         case thumbnailError
-        /// Something went wrong at Dropbox. Try again.
+        /// A temporary error occurred at Dropbox. Try again.
         case transientError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -246,14 +247,14 @@ extension Account {
         }
     }
 
-    /// Where the new photo can be seen.
+    /// The location of the new photo.
     public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - profilePhotoUrl: The address of the new photo.
+        ///   - profilePhotoUrl: The URL of the new photo.
         @export(implementation)
         public init(profilePhotoUrl: String) {
             var builder = RecordBuilder(Account._type(9))
@@ -261,15 +262,15 @@ extension Account {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The address of the new photo.
+        /// The URL of the new photo.
         @export(implementation) public var profilePhotoUrl: String { _plainRecord.string(0) }
     }
 
-    /// Why Dropbox could not prepare a photo.
+    /// The reason that Dropbox couldn't prepare a photo.
     public enum ThumbnailError: StoneUnion, CustomStringConvertible {
-        /// Trying again does not help.
+        /// The error is permanent. Don't try again.
         case permanentFailure
-        /// Try again later.
+        /// The error is temporary. Try again later.
         case temporaryFailure
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -61,11 +61,11 @@ extension AccountRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
     ///
     /// - Parameters:
-    ///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-    ///   - size: The size of the photo, such as `128x128`.
-    ///   - circleCrop: Whether to cut the photo to a circle.
-    ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
-    ///     none.
+    ///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+    ///   - size: The size of the photo in pixels, such as `128x128`.
+    ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+    ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+    ///     determines the error for an account without one.
     @discardableResult
     @export(implementation)
     public func getPhoto(
@@ -92,11 +92,11 @@ extension AccountRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
     ///
     /// - Parameters:
-    ///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-    ///   - size: The size of the photo, such as `128x128`.
-    ///   - circleCrop: Whether to cut the photo to a circle.
-    ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
-    ///     none.
+    ///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+    ///   - size: The size of the photo in pixels, such as `128x128`.
+    ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+    ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+    ///     determines the error for an account without one.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult

@@ -36,8 +36,7 @@ extension DropboxClientRoutes {
 }
 
 extension AuthRoutes {
-    /// Signs out: revokes the access token of this call, its refresh token, and all other access tokens that came of
-    /// that.
+    /// Revokes the access token of this call, its refresh token, and all access tokens issued for that refresh token.
     ///
     /// Route `auth/token/revoke`: style rpc, host api, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke>
@@ -66,7 +65,7 @@ extension DropboxAppClientRoutes {
 }
 
 extension AuthAppAuthRoutes {
-    /// Exchanges an OAuth 1 access token for an OAuth 2 one.
+    /// Exchanges an OAuth 1 access token for an OAuth 2 access token.
     ///
     /// Route `auth/token/from_oauth1`: style rpc, host api, auth app.
     /// Error: `Auth.TokenFromOAuth1Error`.
@@ -74,7 +73,7 @@ extension AuthAppAuthRoutes {
     ///
     /// - Parameters:
     ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
-    ///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
+    ///   - oauth1TokenSecret: The secret of the OAuth 1 access token. At least 1 character.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)

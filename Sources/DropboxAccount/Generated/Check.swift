@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// Calls that do nothing but prove that calls work.
+/// Routes that test the connection and the credentials.
 public enum Check: StoneNamespace {
     /// The schema of the `check` namespace.
     public static let _schema = StoneSchema(
@@ -22,14 +22,14 @@ route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host
 }
 
 extension Check {
-    /// A text to send back.
+    /// A text that the server returns.
     public struct EchoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - query: The text to send back. Default: empty. At most 500 characters.
+        ///   - query: The text that the server returns. Default: empty. At most 500 characters.
         @export(implementation)
         public init(query: String = "") {
             var builder = RecordBuilder(Check._type(0))
@@ -37,13 +37,13 @@ extension Check {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text to send back. Default: empty. At most 500 characters.
+        /// The text that the server returns. Default: empty. At most 500 characters.
         @export(implementation) public var query: String { _plainRecord.string(0) }
     }
 
-    /// A failure that was asked for.
+    /// The error that the caller asked for.
     public enum EchoError: StoneUnion, CustomStringConvertible {
-        /// The server was asked to answer with an error.
+        /// The caller asked for an error.
         case userRequested
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -63,14 +63,14 @@ extension Check {
         }
     }
 
-    /// The text that came back.
+    /// The returned text.
     public struct EchoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - result: The text that was sent. Default: empty.
+        ///   - result: The text that the caller sent. Default: empty.
         @export(implementation)
         public init(result: String = "") {
             var builder = RecordBuilder(Check._type(2))
@@ -78,7 +78,7 @@ extension Check {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text that was sent. Default: empty.
+        /// The text that the caller sent. Default: empty.
         @export(implementation) public var result: String { _plainRecord.string(0) }
     }
 }

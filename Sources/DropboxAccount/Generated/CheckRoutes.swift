@@ -36,7 +36,7 @@ extension DropboxClientRoutes {
 }
 
 extension CheckRoutes {
-    /// Sends a text back, to check connection and access token.
+    /// Returns the text that you send, to check the connection and the access token.
     ///
     /// Route `check/user`: style rpc, host api, auth user, scope `account_info.read`.
     /// Error: `Check.EchoError`.
@@ -44,7 +44,7 @@ extension CheckRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
     ///
     /// - Parameters:
-    ///   - query: The text to send back. Default: empty. At most 500 characters.
+    ///   - query: The text that the server returns. Default: empty. At most 500 characters.
     @discardableResult
     @export(implementation)
     public func user(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {
@@ -72,7 +72,7 @@ extension DropboxAppClientRoutes {
 }
 
 extension CheckAppAuthRoutes {
-    /// Sends a text back, to check connection, app key and app secret.
+    /// Returns the text that you send, to check the connection and the app's key and secret.
     ///
     /// Route `check/app`: style rpc, host api, auth app.
     /// Error: `Check.EchoError`.
@@ -80,7 +80,7 @@ extension CheckAppAuthRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
     ///
     /// - Parameters:
-    ///   - query: The text to send back. Default: empty. At most 500 characters.
+    ///   - query: The text that the server returns. Default: empty. At most 500 characters.
     @discardableResult
     @export(implementation)
     public func app(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {

@@ -3,7 +3,7 @@
 import DropboxCore
 import DropboxStone
 
-/// The people that Dropbox suggests when a user shares.
+/// The contacts that Dropbox suggests to a user for sharing.
 public enum Contacts: StoneNamespace {
     /// The schema of the `contacts` namespace.
     public static let _schema = StoneSchema(
@@ -22,15 +22,15 @@ route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualCont
 }
 
 extension Contacts {
-    /// Which contacts to delete.
+    /// The contacts to delete.
     public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
-        ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each:
+        ///     Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Contacts._type(0))
@@ -38,15 +38,16 @@ extension Contacts {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The contacts to delete. Each: At most 255 characters. Each: Pattern:
+        /// The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var emailAddresses: [String] { _plainRecord.strings(0) }
     }
 
-    /// Why no contacts were deleted.
+    /// The reason that no contacts were deleted.
     public enum DeleteManualContactsError: StoneUnion, CustomStringConvertible {
-        /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists
+        /// them. Each: At most 255 characters. Each: Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case contactsNotFound([String])
         /// A value that this version of the SDK doesn't recognize.
         case other

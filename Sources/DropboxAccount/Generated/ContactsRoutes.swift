@@ -36,7 +36,7 @@ extension DropboxClientRoutes {
 }
 
 extension ContactsRoutes {
-    /// Deletes all contacts that the user added by hand. Teammates and imported contacts stay.
+    /// Deletes all contacts that the user added manually. Members of the team and imported contacts remain.
     ///
     /// Route `contacts/delete_manual_contacts`: style rpc, host api, auth user, scope `contacts.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
@@ -46,7 +46,7 @@ extension ContactsRoutes {
         client.request(Contacts.deleteManualContacts)
     }
 
-    /// Deletes the given contacts of those that the user added by hand.
+    /// Deletes manually added contacts by their email addresses.
     ///
     /// Route `contacts/delete_manual_contacts_batch`: style rpc, host api, auth user, scope `contacts.write`.
     /// Error: `Contacts.DeleteManualContactsError`.
@@ -54,7 +54,7 @@ extension ContactsRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
     ///
     /// - Parameters:
-    ///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+    ///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
     ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     @discardableResult
     @export(implementation)

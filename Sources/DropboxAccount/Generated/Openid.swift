@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// Facts about the signed-in user, in the terms of OpenID Connect.
+/// Information about the signed-in user, as defined by OpenID Connect.
 public enum Openid: StoneNamespace {
     /// The schema of the `openid` namespace.
     public static let _schema = StoneSchema(
@@ -28,9 +28,9 @@ route userinfo UserInfoArgs UserInfoResult UserInfoError allow_app_folder_app=tr
 }
 
 extension Openid {
-    /// Why no facts were returned.
+    /// The reason that no information was returned.
     public enum OpenIdError: StoneUnion, CustomStringConvertible {
-        /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
+        /// The token has no OpenID scopes. Request `openid`, `profile`, or `email` at sign-in.
         case incorrectOpenidScopes
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -59,9 +59,9 @@ extension Openid {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Openid._type(1))) }
     }
 
-    /// Why no facts were returned.
+    /// The reason that no information was returned.
     public enum UserInfoError: StoneUnion, CustomStringConvertible {
-        /// The token does not fit.
+        /// The token doesn't have the required scopes.
         case openidError(Openid.OpenIdError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -81,7 +81,7 @@ extension Openid {
         }
     }
 
-    /// What is known about the user. Facts whose scope the token lacks are nil.
+    /// Information about the user. Fields are `nil` if the token lacks their scope.
     public struct UserInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -89,11 +89,11 @@ extension Openid {
         ///
         /// - Parameters:
         ///   - familyName: The family name.
-        ///   - givenName: The first name.
+        ///   - givenName: The given name.
         ///   - email: The email address.
-        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-        ///   - iss: Who issued this: Dropbox. Default: empty.
-        ///   - sub: The account, `dbid:…`. Default: empty.
+        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+        ///   - iss: The issuer of the information, which is Dropbox. Default: empty.
+        ///   - sub: The account identifier, `dbid:…`. Default: empty.
         @export(implementation)
         public init(
             familyName: String? = nil,
@@ -115,15 +115,15 @@ extension Openid {
 
         /// The family name.
         @export(implementation) public var familyName: String? { _plainRecord.stringOpt(0) }
-        /// The first name.
+        /// The given name.
         @export(implementation) public var givenName: String? { _plainRecord.stringOpt(1) }
         /// The email address.
         @export(implementation) public var email: String? { _plainRecord.stringOpt(2) }
-        /// Whether the user has confirmed that the email address is theirs.
+        /// A Boolean value that indicates whether the email address is verified.
         @export(implementation) public var emailVerified: Bool? { _plainRecord.boolOpt(3) }
-        /// Who issued this: Dropbox. Default: empty.
+        /// The issuer of the information, which is Dropbox. Default: empty.
         @export(implementation) public var iss: String { _plainRecord.string(4) }
-        /// The account, `dbid:…`. Default: empty.
+        /// The account identifier, `dbid:…`. Default: empty.
         @export(implementation) public var sub: String { _plainRecord.string(5) }
     }
 }

@@ -31,8 +31,7 @@ extension DropboxClientRoutes {
 }
 
 extension OpenidRoutes {
-    /// Returns the facts about the user that the token's OpenID scopes allow: the same as in the id token, but up to
-    /// date.
+    /// Returns the current information about the user for the token's OpenID scopes: the same as in the ID token.
     ///
     /// Route `openid/userinfo`: style rpc, host api, auth user, scope `openid`.
     /// Error: `Openid.UserInfoError`.

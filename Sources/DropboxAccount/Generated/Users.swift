@@ -3,7 +3,7 @@
 import DropboxCore
 import DropboxStone
 
-/// Accounts of users: who they are, and how much space they use.
+/// Accounts of users, and their space.
 public enum Users: StoneNamespace {
     /// The schema of the `users` namespace.
     public static let _schema = StoneSchema(
@@ -109,7 +109,7 @@ route get_space_usage Void SpaceUsage Void allow_app_folder_app=true auth=user h
 }
 
 extension Users {
-    /// What every profile holds. How much of it is filled in depends on who asks about whom.
+    /// The fields of all profiles. Their values depend on the caller and the account.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Account: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -117,12 +117,12 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-        ///   - name: The name, in several forms.
-        ///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-        ///   - disabled: Whether the account is disabled.
-        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
+        ///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+        ///   - name: The name in several forms.
+        ///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+        ///   - disabled: A Boolean value that indicates whether the account is disabled.
+        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
         @export(implementation)
         public init(
             accountId: String,
@@ -142,21 +142,21 @@ extension Users {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the account, `dbid:…`. Exactly 40 characters.
+        /// The identifier of the account, `dbid:…`. Exactly 40 characters.
         @export(implementation) public final var accountId: String { _record.string(0) }
-        /// The name, in several forms.
+        /// The name in several forms.
         @export(implementation) public final var name: Users.Name { _record.object(1) }
-        /// The email address. It may have changed hands; do not take it as proof of identity.
+        /// The email address. It may belong to another person now; don't use it as proof of identity.
         @export(implementation) public final var email: String { _record.string(2) }
-        /// Whether the user has confirmed that the email address is theirs.
+        /// A Boolean value that indicates whether the email address is verified.
         @export(implementation) public final var emailVerified: Bool { _record.bool(3) }
-        /// The address of the profile photo, if there is one.
+        /// The URL of the profile photo. `nil` if there is none.
         @export(implementation) public final var profilePhotoUrl: String? { _record.stringOpt(4) }
-        /// Whether the account is disabled.
+        /// A Boolean value that indicates whether the account is disabled.
         @export(implementation) public final var disabled: Bool { _record.bool(5) }
     }
 
-    /// The profile of any user.
+    /// The profile of a user.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class BasicAccount: Users.Account, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -164,14 +164,16 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-        ///   - name: The name, in several forms.
-        ///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-        ///   - disabled: Whether the account is disabled.
-        ///   - isTeammate: Whether this is a teammate of the caller, or the caller.
-        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
-        ///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
+        ///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+        ///   - name: The name in several forms.
+        ///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+        ///   - disabled: A Boolean value that indicates whether the account is disabled.
+        ///   - isTeammate: A Boolean value that indicates whether the user is the caller or a member of the caller's
+        ///     team.
+        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+        ///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's
+        ///     team.
         @export(implementation)
         public init(
             accountId: String,
@@ -195,15 +197,15 @@ extension Users {
             super.init(_record: builder.record())
         }
 
-        /// Whether this is a teammate of the caller, or the caller.
+        /// A Boolean value that indicates whether the user is the caller or a member of the caller's team.
         @export(implementation) public var isTeammate: Bool { _record.bool(6) }
-        /// The identity within the team, `dbmid:…`. Only for teammates.
+        /// The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
         @export(implementation) public var teamMemberId: String? { _record.stringOpt(7) }
     }
 
-    /// Whether the user's home folder is another place than the root.
+    /// A value that indicates whether the user's home namespace differs from the root namespace.
     public enum DistinctMemberHomeValue: StoneUnion, CustomStringConvertible {
-        /// True if the home namespace and the root namespace differ.
+        /// A Boolean value that indicates whether the home namespace and the root namespace differ.
         case enabled(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -223,9 +225,10 @@ extension Users {
         }
     }
 
-    /// Whether the user can lock files.
+    /// A value that indicates whether the user can lock files.
     public enum FileLockingValue: StoneUnion, CustomStringConvertible {
-        /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
+        /// A Boolean value that indicates whether the user can lock files in shared folders. If `false`, the user can
+        /// only remove locks or ask for their removal.
         case enabled(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -253,20 +256,21 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-        ///   - name: The name, in several forms.
-        ///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-        ///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-        ///   - disabled: Whether the account is disabled.
+        ///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+        ///   - name: The name in several forms.
+        ///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+        ///   - disabled: A Boolean value that indicates whether the account is disabled.
         ///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-        ///   - referralLink: The address with which the user invites others to Dropbox.
-        ///   - isPaired: Whether a work account and a personal one are linked. `team` tells which of them this is.
+        ///   - referralLink: The URL with which the user invites people to Dropbox.
+        ///   - isPaired: A Boolean value that indicates whether the user has a linked work and personal account. `team`
+        ///     indicates which one this is.
         ///   - accountType: The plan of the account.
-        ///   - rootInfo: The namespaces of the user, from which a path root is made.
-        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
-        ///   - country: The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
-        ///   - team: The team, if the account belongs to one.
-        ///   - teamMemberId: The identity within the team, `dbmid:…`, if the account belongs to one.
+        ///   - rootInfo: The root and home namespaces of the user. Use them to create a path root.
+        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+        ///   - country: The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
+        ///   - team: The team. `nil` if the account belongs to none.
+        ///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
         @export(implementation)
         public init(
             accountId: String,
@@ -302,21 +306,22 @@ extension Users {
             super.init(_record: builder.record())
         }
 
-        /// The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
+        /// The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
         @export(implementation) public var country: String? { _record.stringOpt(6) }
         /// The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
         @export(implementation) public var locale: String { _record.string(7) }
-        /// The address with which the user invites others to Dropbox.
+        /// The URL with which the user invites people to Dropbox.
         @export(implementation) public var referralLink: String { _record.string(8) }
-        /// The team, if the account belongs to one.
+        /// The team. `nil` if the account belongs to none.
         @export(implementation) public var team: Users.FullTeam? { _record.objectOpt(9) }
-        /// The identity within the team, `dbmid:…`, if the account belongs to one.
+        /// The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
         @export(implementation) public var teamMemberId: String? { _record.stringOpt(10) }
-        /// Whether a work account and a personal one are linked. `team` tells which of them this is.
+        /// A Boolean value that indicates whether the user has a linked work and personal account. `team` indicates
+        /// which one this is.
         @export(implementation) public var isPaired: Bool { _record.bool(11) }
         /// The plan of the account.
         @export(implementation) public var accountType: UsersCommon.AccountType { _record.union(12) }
-        /// The namespaces of the user, from which a path root is made.
+        /// The root and home namespaces of the user. Use them to create a path root.
         @export(implementation) public var rootInfo: Common.RootInfo { _record.polymorphic(13) }
     }
 
@@ -328,11 +333,11 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the team, `dbtid:…`.
+        ///   - id: The identifier of the team, `dbtid:…`.
         ///   - name: The name of the team.
-        ///   - sharingPolicies: What the team allows its members to share.
-        ///   - officeAddinPolicy: Whether members may use the Office add-in.
-        ///   - topLevelContentPolicy: Who may change the team space at its top level.
+        ///   - sharingPolicies: The sharing policies of the team.
+        ///   - officeAddinPolicy: The policy for the Office add-in.
+        ///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
         @export(implementation)
         public init(
             id: String,
@@ -350,25 +355,25 @@ extension Users {
             super.init(_record: builder.record())
         }
 
-        /// What the team allows its members to share.
+        /// The sharing policies of the team.
         @export(implementation) public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _record.object(2) }
-        /// Whether members may use the Office add-in.
+        /// The policy for the Office add-in.
         @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _record.union(3) }
-        /// Who may change the team space at its top level.
+        /// The policy for changes at the top level of the team space.
         @export(implementation)
         public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
             _record.union(4)
         }
     }
 
-    /// Whose profile to read.
+    /// The account whose profile to get.
     public struct GetAccountArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         @export(implementation)
         public init(accountId: String) {
             var builder = RecordBuilder(Users._type(6))
@@ -376,18 +381,19 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The account, `dbid:…`. Exactly 40 characters.
+        /// The account identifier, `dbid:…`. Exactly 40 characters.
         @export(implementation) public var accountId: String { _plainRecord.string(0) }
     }
 
-    /// Whose profiles to read.
+    /// The accounts whose profiles to get.
     public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+        ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+        ///     characters.
         @export(implementation)
         public init(accountIds: [String]) {
             var builder = RecordBuilder(Users._type(7))
@@ -395,13 +401,13 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+        /// The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40 characters.
         @export(implementation) public var accountIds: [String] { _plainRecord.strings(0) }
     }
 
-    /// Why no profiles were returned.
+    /// The reason that no profiles were returned.
     public enum GetAccountBatchError: StoneUnion, CustomStringConvertible {
-        /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
+        /// No account has this identifier. Remove it, and try again. Exactly 40 characters.
         case noAccount(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -421,9 +427,9 @@ extension Users {
         }
     }
 
-    /// Why no profile was returned.
+    /// The reason that no profile was returned.
     public enum GetAccountError: StoneUnion, CustomStringConvertible {
-        /// There is no such account.
+        /// No account has this identifier.
         case noAccount
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -443,14 +449,14 @@ extension Users {
         }
     }
 
-    /// Space that belongs to one user.
+    /// Space that belongs to a single user.
     public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - allocated: How many bytes the account may hold.
+        ///   - allocated: The space of the account in bytes.
         @export(implementation)
         public init(allocated: UInt64) {
             var builder = RecordBuilder(Users._type(10))
@@ -458,22 +464,22 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many bytes the account may hold.
+        /// The space of the account in bytes.
         @export(implementation) public var allocated: UInt64 { _plainRecord.uint64(0) }
     }
 
-    /// The name of a person, in the forms that different languages and layouts need.
+    /// The name of a person, in forms for different languages and layouts.
     public struct Name: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - givenName: The first name.
+        ///   - givenName: The given name.
         ///   - surname: The family name.
         ///   - familiarName: The form in which friends address the person. It depends on the language.
-        ///   - displayName: The full name, as Dropbox shows it.
-        ///   - abbreviatedName: A short form, in most languages the initials.
+        ///   - displayName: The full name for display.
+        ///   - abbreviatedName: The abbreviated name. In most languages, these are the initials.
         @export(implementation)
         public init(
             givenName: String,
@@ -491,22 +497,22 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The first name.
+        /// The given name.
         @export(implementation) public var givenName: String { _plainRecord.string(0) }
         /// The family name.
         @export(implementation) public var surname: String { _plainRecord.string(1) }
         /// The form in which friends address the person. It depends on the language.
         @export(implementation) public var familiarName: String { _plainRecord.string(2) }
-        /// The full name, as Dropbox shows it.
+        /// The full name for display.
         @export(implementation) public var displayName: String { _plainRecord.string(3) }
-        /// A short form, in most languages the initials.
+        /// The abbreviated name. In most languages, these are the initials.
         @export(implementation) public var abbreviatedName: String { _plainRecord.string(4) }
     }
 
-    /// Where the user's Paper documents are.
+    /// A value that indicates how the user's Paper documents are stored.
     public enum PaperAsFilesValue: StoneUnion, CustomStringConvertible {
-        /// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of
-        /// `Paper` handle them.
+        /// A Boolean value that indicates whether Paper documents are `.paper` files, which the routes of `Files`
+        /// handle. If `false`, use the routes of `Paper`.
         case enabled(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -526,11 +532,11 @@ extension Users {
         }
     }
 
-    /// How space is allotted: to the user alone or to a team.
+    /// The space of a user, which is either their own or shared by their team.
     public enum SpaceAllocation: StoneUnion, CustomStringConvertible {
-        /// The space is the user's own.
+        /// The space belongs to the user.
         case individual(Users.IndividualSpaceAllocation)
-        /// The space is shared by a team.
+        /// The user's team shares the space.
         case team(Users.TeamSpaceAllocation)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -553,15 +559,15 @@ extension Users {
         }
     }
 
-    /// How full a Dropbox is.
+    /// The space of a user, and the part of it that is used.
     public struct SpaceUsage: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - used: How many bytes the user's files take up.
-        ///   - allocation: How many bytes they may take up.
+        ///   - used: The space that the user's files use, in bytes.
+        ///   - allocation: The space that the user can use.
         @export(implementation)
         public init(used: UInt64, allocation: Users.SpaceAllocation) {
             var builder = RecordBuilder(Users._type(14))
@@ -570,13 +576,13 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many bytes the user's files take up.
+        /// The space that the user's files use, in bytes.
         @export(implementation) public var used: UInt64 { _plainRecord.uint64(0) }
-        /// How many bytes they may take up.
+        /// The space that the user can use.
         @export(implementation) public var allocation: Users.SpaceAllocation { _plainRecord.union(1) }
     }
 
-    /// A team, by id and name.
+    /// The identifier and name of a team.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Team: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -584,7 +590,7 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the team, `dbtid:…`.
+        ///   - id: The identifier of the team, `dbtid:…`.
         ///   - name: The name of the team.
         @export(implementation)
         public init(id: String, name: String) {
@@ -594,15 +600,15 @@ extension Users {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the team, `dbtid:…`.
+        /// The identifier of the team, `dbtid:…`.
         @export(implementation) public final var id: String { _record.string(0) }
         /// The name of the team.
         @export(implementation) public final var name: String { _record.string(1) }
     }
 
-    /// Whether the members of the team share one root.
+    /// A value that indicates whether the team has a team space that all members share.
     public enum TeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
-        /// True if there is a team space that all members share.
+        /// A Boolean value that indicates whether the team has a team space that all members share.
         case enabled(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -629,11 +635,12 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - used: How many bytes the whole team uses.
-        ///   - allocated: How many bytes the whole team may use.
-        ///   - userWithinTeamSpaceAllocated: How many bytes of these the user may use. 0 means no limit of their own.
-        ///   - userWithinTeamSpaceLimitType: What happens when the user reaches that limit.
-        ///   - userWithinTeamSpaceUsedCached: How many bytes the user uses, as last counted.
+        ///   - used: The space that the entire team uses, in bytes.
+        ///   - allocated: The space of the entire team, in bytes.
+        ///   - userWithinTeamSpaceAllocated: The space limit of the user in bytes. 0 means that the user has no limit
+        ///     of their own.
+        ///   - userWithinTeamSpaceLimitType: The effect when the user reaches the limit.
+        ///   - userWithinTeamSpaceUsedCached: The space that the user uses in bytes, as last computed.
         @export(implementation)
         public init(
             used: UInt64,
@@ -651,30 +658,30 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many bytes the whole team uses.
+        /// The space that the entire team uses, in bytes.
         @export(implementation) public var used: UInt64 { _plainRecord.uint64(0) }
-        /// How many bytes the whole team may use.
+        /// The space of the entire team, in bytes.
         @export(implementation) public var allocated: UInt64 { _plainRecord.uint64(1) }
-        /// How many bytes of these the user may use. 0 means no limit of their own.
+        /// The space limit of the user in bytes. 0 means that the user has no limit of their own.
         @export(implementation) public var userWithinTeamSpaceAllocated: UInt64 { _plainRecord.uint64(2) }
-        /// What happens when the user reaches that limit.
+        /// The effect when the user reaches the limit.
         @export(implementation)
         public var userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType {
             _plainRecord.union(3)
         }
-        /// How many bytes the user uses, as last counted.
+        /// The space that the user uses in bytes, as last computed.
         @export(implementation) public var userWithinTeamSpaceUsedCached: UInt64 { _plainRecord.uint64(4) }
     }
 
-    /// A feature that an account may or may not have.
+    /// A feature of an account.
     public enum UserFeature: StoneUnion, CustomStringConvertible {
-        /// Paper documents as files.
+        /// Paper documents are stored as files.
         case paperAsFiles
-        /// Locking of files.
+        /// The user can lock files.
         case fileLocking
-        /// A team space shared by all members.
+        /// All members share a team space.
         case teamSharedDropbox
-        /// A home folder that is not the root.
+        /// The home namespace differs from the root namespace.
         case distinctMemberHome
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -700,15 +707,15 @@ extension Users {
         }
     }
 
-    /// A feature and its setting.
+    /// The value of a feature.
     public enum UserFeatureValue: StoneUnion, CustomStringConvertible {
-        /// Where Paper documents are.
+        /// A value that indicates how Paper documents are stored.
         case paperAsFiles(Users.PaperAsFilesValue)
-        /// Whether files can be locked.
+        /// A value that indicates whether the user can lock files.
         case fileLocking(Users.FileLockingValue)
-        /// Whether the team shares one root.
+        /// A value that indicates whether all members share a team space.
         case teamSharedDropbox(Users.TeamSharedDropboxValue)
-        /// Whether home and root differ.
+        /// A value that indicates whether the home namespace differs from the root namespace.
         case distinctMemberHome(Users.DistinctMemberHomeValue)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -734,14 +741,14 @@ extension Users {
         }
     }
 
-    /// Which features to ask for.
+    /// The features whose values to get.
     public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - features: The features to ask for, at least one.
+        ///   - features: The features, at least one.
         @export(implementation)
         public init(features: [Users.UserFeature]) {
             var builder = RecordBuilder(Users._type(20))
@@ -749,13 +756,13 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The features to ask for, at least one.
+        /// The features, at least one.
         @export(implementation) public var features: [Users.UserFeature] { _plainRecord.unions(0) }
     }
 
-    /// Why no features were returned.
+    /// The reason that no features were returned.
     public enum UserFeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
-        /// No feature was given.
+        /// The list of features is empty.
         case emptyFeaturesList
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -775,14 +782,14 @@ extension Users {
         }
     }
 
-    /// The features asked for.
+    /// The values of the requested features.
     public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - values: The settings of the features asked for.
+        ///   - values: The values of the requested features.
         @export(implementation)
         public init(values: [Users.UserFeatureValue]) {
             var builder = RecordBuilder(Users._type(22))
@@ -790,7 +797,7 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The settings of the features asked for.
+        /// The values of the requested features.
         @export(implementation) public var values: [Users.UserFeatureValue] { _plainRecord.unions(0) }
     }
 }

@@ -51,14 +51,14 @@ extension DropboxClientRoutes {
 }
 
 extension UsersRoutes {
-    /// Returns which of the given features the account has.
+    /// Returns the values of account features.
     ///
     /// Route `users/features/get_values`: style rpc, host api, auth user, scope `account_info.read`.
     /// Error: `Users.UserFeaturesGetValuesBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
     ///
     /// - Parameters:
-    ///   - features: The features to ask for, at least one.
+    ///   - features: The features, at least one.
     @discardableResult
     @export(implementation)
     public func featuresGetValues(
@@ -67,14 +67,14 @@ extension UsersRoutes {
         client.request(Users.featuresGetValues, serverArgs: Users.UserFeaturesGetValuesBatchArg(features: features))
     }
 
-    /// Reads the public profile of any account.
+    /// Returns the public profile of an account.
     ///
     /// Route `users/get_account`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Users.GetAccountError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
     ///
     /// - Parameters:
-    ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+    ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
     @discardableResult
     @export(implementation)
     public func getAccount(
@@ -83,14 +83,15 @@ extension UsersRoutes {
         client.request(Users.getAccount, serverArgs: Users.GetAccountArg(accountId: accountId))
     }
 
-    /// Reads the public profiles of up to 300 accounts.
+    /// Returns the public profiles of up to 300 accounts.
     ///
     /// Route `users/get_account_batch`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Users.GetAccountBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
     ///
     /// - Parameters:
-    ///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+    ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+    ///     characters.
     @discardableResult
     @export(implementation)
     public func getAccountBatch(
@@ -99,7 +100,7 @@ extension UsersRoutes {
         client.request(Users.getAccountBatch, serverArgs: Users.GetAccountBatchArg(accountIds: accountIds))
     }
 
-    /// Reads the profile of the user to whom the access token belongs.
+    /// Returns the profile of the current user.
     ///
     /// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
@@ -109,7 +110,7 @@ extension UsersRoutes {
         client.request(Users.getCurrentAccount)
     }
 
-    /// Returns how many bytes the user's Dropbox holds, and how many it may hold.
+    /// Returns the space that the user uses, and the space available to them.
     ///
     /// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>

@@ -2,8 +2,7 @@
 
 import DropboxStone
 
-/// Work that goes on at Dropbox after the answer. A call that starts a job returns its id; poll it until it is
-/// complete.
+/// Asynchronous jobs. A call that starts a job returns its identifier; poll the job until it is complete.
 public enum Async: StoneNamespace {
     /// The schema of the `async` namespace.
     public static let _schema = StoneSchema(
@@ -29,11 +28,11 @@ union PollResultBase closed
 }
 
 extension Async {
-    /// The answer of a call that may start a job: the job, or nothing because all is done.
+    /// The result of a call that may start a job without a result.
     public enum LaunchEmptyResult: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already.
+        /// The call completed without a job.
         case complete
 
         public init(_value: borrowing Value) {
@@ -51,9 +50,9 @@ extension Async {
         }
     }
 
-    /// The answer of a call that may start a job.
+    /// The result of a call that may start a job.
     public enum LaunchResultBase: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
 
         public init(_value: borrowing Value) {
@@ -69,14 +68,14 @@ extension Async {
         }
     }
 
-    /// The job to ask about.
+    /// The job to poll.
     public struct PollArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+        ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
         @export(implementation)
         public init(asyncJobId: String) {
             var builder = RecordBuilder(Async._type(2))
@@ -84,15 +83,15 @@ extension Async {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The job, as returned by the call that started it. At least 1 character.
+        /// The identifier of the job, as returned by the call that started it. At least 1 character.
         @export(implementation) public var asyncJobId: String { _plainRecord.string(0) }
     }
 
     /// The state of a job without a result.
     public enum PollEmptyResult: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete
 
         public init(_value: borrowing Value) {
@@ -110,11 +109,11 @@ extension Async {
         }
     }
 
-    /// Why the state of a job is not known.
+    /// The reason that the state of a job isn't known.
     public enum PollError: StoneUnion, CustomStringConvertible {
-        /// There is no such job.
+        /// The job identifier isn't valid.
         case invalidAsyncJobId
-        /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+        /// The job failed at Dropbox, and its outcome isn't known. Check what it did before you try again.
         case internalError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -138,7 +137,7 @@ extension Async {
 
     /// The state of a job.
     public enum PollResultBase: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
 
         public init(_value: borrowing Value) {

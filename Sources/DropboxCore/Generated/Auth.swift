@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// Access tokens, and the errors that any call can meet.
+/// Access tokens, and the errors that any call can return.
 public enum Auth: StoneNamespace {
     /// The schema of the `auth` namespace.
     public static let _schema = StoneSchema(
@@ -61,15 +61,16 @@ route token/revoke Void Void Void allow_app_folder_app=true auth=user host=api s
 }
 
 extension Auth {
-    /// Why the account may not make this call (status 403). Asking again with the same account does not help.
+    /// The reason that the account isn't allowed to make the call (HTTP status 403). Trying again with the same account
+    /// doesn't help.
     public enum AccessError: StoneUnion, CustomStringConvertible {
-        /// The plan of the account does not include this.
+        /// The account's plan doesn't include the route or feature.
         case invalidAccountType(Auth.InvalidAccountTypeError)
-        /// The account cannot use Paper.
+        /// The account can't use Paper.
         case paperAccessDenied(Auth.PaperAccessError)
-        /// The team may not do this.
+        /// The team can't access the route.
         case teamAccessDenied
-        /// The caller may not do this.
+        /// The caller lacks a permission.
         case noPermission(Auth.NoPermissionError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -95,21 +96,21 @@ extension Auth {
         }
     }
 
-    /// Why an access token was not accepted (status 401).
+    /// The reason that an access token wasn't accepted (HTTP status 401).
     public enum AuthError: StoneUnion, CustomStringConvertible {
-        /// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
+        /// The token isn't valid, for example because the user unlinked the app. The user must sign in again.
         case invalidAccessToken
-        /// The member whom the client acts for (`selectUser`) has left the team.
+        /// The user in the `Dropbox-API-Select-User` header isn't a member of the team.
         case invalidSelectUser
-        /// The member whom the client acts for as an admin is none.
+        /// The user in the `Dropbox-API-Select-Admin` header isn't an admin of the team.
         case invalidSelectAdmin
         /// The user is suspended.
         case userSuspended
-        /// The token has run out. Get a new one by the refresh token, or let the user sign in again.
+        /// The token has expired. Refresh it, or ask the user to sign in again.
         case expiredAccessToken
-        /// The token lacks a scope. Add it to the app's permissions and let the user sign in again.
+        /// The token lacks a scope. Add the scope to the app's permissions, and ask the user to sign in again.
         case missingScope(Auth.TokenScopeError)
-        /// This route is not open to the public.
+        /// The route isn't available to the public.
         case routeAccessDenied
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -142,11 +143,11 @@ extension Auth {
         }
     }
 
-    /// What the plan of the account does not include.
+    /// The part of the API that the account's plan doesn't include.
     public enum InvalidAccountTypeError: StoneUnion, CustomStringConvertible {
-        /// This route.
+        /// The route.
         case endpoint
-        /// This use of the route.
+        /// A feature of the route.
         case feature
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -168,9 +169,9 @@ extension Auth {
         }
     }
 
-    /// What the caller has no permission for.
+    /// The permission that the caller lacks.
     public enum NoPermissionError: StoneUnion, CustomStringConvertible {
-        /// To ask about some of the accounts.
+        /// The caller can't query some of the accounts.
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -191,9 +192,9 @@ extension Auth {
         }
     }
 
-    /// Why the account cannot use Paper.
+    /// The reason that the account can't use Paper.
     public enum PaperAccessError: StoneUnion, CustomStringConvertible {
-        /// Paper is turned off.
+        /// Paper is disabled.
         case paperDisabled
         /// The user has never used Paper.
         case notPaperUser
@@ -217,15 +218,15 @@ extension Auth {
         }
     }
 
-    /// The app is calling too often (status 429).
+    /// An error for too many requests by the app (HTTP status 429).
     public struct RateLimitError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - reason: What there is too much of.
-        ///   - retryAfter: How long to wait before the next call, in seconds. Default: 1.
+        ///   - reason: The kind of limit that was exceeded.
+        ///   - retryAfter: The time to wait before the next request, in seconds. Default: 1.
         @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
             var builder = RecordBuilder(Auth._type(5))
@@ -234,17 +235,17 @@ extension Auth {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What there is too much of.
+        /// The kind of limit that was exceeded.
         @export(implementation) public var reason: Auth.RateLimitReason { _plainRecord.union(0) }
-        /// How long to wait before the next call, in seconds. Default: 1.
+        /// The time to wait before the next request, in seconds. Default: 1.
         @export(implementation) public var retryAfter: UInt64 { _plainRecord.uint64(1, 1) }
     }
 
-    /// What there is too much of.
+    /// The kind of limit that was exceeded.
     public enum RateLimitReason: StoneUnion, CustomStringConvertible {
-        /// Requests. Wait, then go on more slowly.
+        /// Too many requests. Wait, and then send requests at a lower rate.
         case tooManyRequests
-        /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
+        /// Too many concurrent write operations in one Dropbox. Wait, and then write with less concurrency.
         case tooManyWriteOperations
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -274,7 +275,7 @@ extension Auth {
         ///
         /// - Parameters:
         ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
-        ///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
+        ///   - oauth1TokenSecret: The secret of the OAuth 1 access token. At least 1 character.
         @export(implementation)
         public init(oauth1Token: String, oauth1TokenSecret: String) {
             var builder = RecordBuilder(Auth._type(7))
@@ -285,15 +286,15 @@ extension Auth {
 
         /// The OAuth 1 access token. At least 1 character.
         @export(implementation) public var oauth1Token: String { _plainRecord.string(0) }
-        /// The secret that belongs to it. At least 1 character.
+        /// The secret of the OAuth 1 access token. At least 1 character.
         @export(implementation) public var oauth1TokenSecret: String { _plainRecord.string(1) }
     }
 
-    /// Why no token was returned.
+    /// The reason that no token was returned.
     public enum TokenFromOAuth1Error: StoneUnion, CustomStringConvertible {
-        /// The token and its secret are not valid.
+        /// The token and its secret aren't valid.
         case invalidOauth1TokenInfo
-        /// The token belongs to another app.
+        /// The token was issued to another app.
         case appIdMismatch
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -315,7 +316,7 @@ extension Auth {
         }
     }
 
-    /// The token that came of the exchange.
+    /// The result of a token exchange.
     public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -353,14 +354,14 @@ extension Auth {
         @export(implementation) public var requiredScope: String { _plainRecord.string(0) }
     }
 
-    /// Accounts that the caller may not ask about.
+    /// The accounts that the caller isn't allowed to query.
     public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - unauthorizedAccountIds: The accounts.
+        ///   - unauthorizedAccountIds: The account identifiers.
         @export(implementation)
         public init(unauthorizedAccountIds: [String]) {
             var builder = RecordBuilder(Auth._type(11))
@@ -368,7 +369,7 @@ extension Auth {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The accounts.
+        /// The account identifiers.
         @export(implementation) public var unauthorizedAccountIds: [String] { _plainRecord.strings(0) }
     }
 }

@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// Path roots and other things that several namespaces use.
+/// Path roots and other types that several namespaces use.
 public enum Common: StoneNamespace {
     /// The schema of the `common` namespace.
     public static let _schema = StoneSchema(
@@ -51,8 +51,8 @@ extension Common {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - seconds: Whole seconds.
-        ///   - nanos: Nanoseconds beyond them.
+        ///   - seconds: The whole seconds.
+        ///   - nanos: The nanoseconds in addition to the seconds.
         @export(implementation)
         public init(seconds: Int64, nanos: Int32) {
             var builder = RecordBuilder(Common._type(0))
@@ -61,20 +61,22 @@ extension Common {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whole seconds.
+        /// The whole seconds.
         @export(implementation) public var seconds: Int64 { _plainRecord.int64(0) }
-        /// Nanoseconds beyond them.
+        /// The nanoseconds in addition to the seconds.
         @export(implementation) public var nanos: Int32 { _plainRecord.int32(1) }
     }
 
-    /// The place that paths are relative to.
+    /// The folder to which paths are relative.
     public enum PathRoot: StoneUnion, CustomStringConvertible {
-        /// The user's home folder, which is the default. In a team it may lie within the team space.
+        /// The user's home folder, which is the default. For a member of a team with a team space, it lies within the
+        /// team space.
         case home
-        /// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
-        /// `[-_0-9a-zA-Z:]+`.
+        /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has
+        /// changed. Pattern: `[-_0-9a-zA-Z:]+`.
         case root(String)
-        /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
         case namespaceId(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -98,12 +100,11 @@ extension Common {
         }
     }
 
-    /// Why a path root was not accepted (status 422).
+    /// The reason that a path root wasn't accepted (HTTP status 422).
     public enum PathRootError: StoneUnion, CustomStringConvertible {
-        /// The user's root is another one by now: the value tells which. Make a new path root from it and list from the
-        /// start.
+        /// The user's root has changed. Create a path root from the associated value, and list folders from the start.
         case invalidRoot(Common.RootInfo)
-        /// The user may not open this namespace.
+        /// The user doesn't have access to the namespace.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -125,7 +126,7 @@ extension Common {
         }
     }
 
-    /// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
+    /// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class RootInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -133,9 +134,9 @@ extension Common {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same
-        ///     as home. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
+        ///     otherwise the home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String) {
             var builder = RecordBuilder(Common._type(3))
@@ -144,14 +145,14 @@ extension Common {
             super.init(_record: builder.record())
         }
 
-        /// The root: the team space if the user belongs to a team that has one, otherwise the same as home. Pattern:
-        /// `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder.
+        /// Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public final var rootNamespaceId: String { _record.string(0) }
-        /// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public final var homeNamespaceId: String { _record.string(1) }
     }
 
-    /// The namespaces of a user whose team has a team space.
+    /// The root and home namespaces of a user whose team has a team space.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TeamRootInfo: Common.RootInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -159,10 +160,10 @@ extension Common {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same
-        ///     as home. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homePath: The path of the home folder within the team space.
+        ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
+        ///     otherwise the home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homePath: The path of the home folder in the team space.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
             var builder = RecordBuilder(Common._type(4))
@@ -172,11 +173,11 @@ extension Common {
             super.init(_record: builder.record())
         }
 
-        /// The path of the home folder within the team space.
+        /// The path of the home folder in the team space.
         @export(implementation) public var homePath: String { _record.string(2) }
     }
 
-    /// The namespaces of a user without a team space.
+    /// The root and home namespaces of a user without a team space.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserRootInfo: Common.RootInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -184,10 +185,10 @@ extension Common {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same
-        ///     as home. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homePath: The path of the home folder within the root, if they differ.
+        ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
+        ///     otherwise the home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - homePath: The path of the home folder in the root. `nil` if they are the same.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {
             var builder = RecordBuilder(Common._type(5))
@@ -197,7 +198,7 @@ extension Common {
             super.init(_record: builder.record())
         }
 
-        /// The path of the home folder within the root, if they differ.
+        /// The path of the home folder in the root. `nil` if they are the same.
         @export(implementation) public var homePath: String? { _record.stringOpt(2) }
     }
 }

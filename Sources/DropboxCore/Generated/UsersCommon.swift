@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// What several namespaces know about accounts.
+/// Types about accounts that several namespaces use.
 public enum UsersCommon: StoneNamespace {
     /// The schema of the `users_common` namespace.
     public static let _schema = StoneSchema(
@@ -20,7 +20,7 @@ union AccountType closed
 extension UsersCommon {
     /// The plan of an account.
     public enum AccountType: StoneUnion, CustomStringConvertible {
-        /// Dropbox Basic, free of charge.
+        /// Dropbox Basic, without payment.
         case basic
         /// A paid plan for one person.
         case pro

@@ -2,8 +2,8 @@
 
 import DropboxStone
 
-/// Custom properties: names and values that an app attaches to files and folders, grouped by templates. Only the app
-/// that made a template sees it and its properties.
+/// Custom properties: names and values that an app attaches to files and folders. Templates define them. Only the app
+/// that created a template can access it and its properties.
 public enum FileProperties: StoneNamespace {
     /// The schema of the `file_properties` namespace.
     public static let _schema = StoneSchema(
@@ -154,15 +154,15 @@ route templates/update_for_user UpdateTemplateArg UpdateTemplateResult ModifyTem
 }
 
 extension FileProperties {
-    /// Which properties to add to what.
+    /// The property groups to add to a file or folder.
     public struct AddPropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        ///   - propertyGroups: The groups to add, at most one for each template.
+        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyGroups: The property groups to add, at most one for each template.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(0))
@@ -171,31 +171,32 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The groups to add, at most one for each template.
+        /// The property groups to add, at most one for each template.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
     }
 
-    /// Why properties were not added.
+    /// The reason that properties weren't added.
     public enum AddPropertiesError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item cannot be found.
+        /// The item can't be found.
         case path(FileProperties.LookupError)
-        /// Folders cannot carry properties of a team's template.
+        /// Folders can't have properties of a team's template.
         case unsupportedFolder
-        /// A name is longer than 256 bytes, or a value longer than 1,024.
+        /// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
         case propertyFieldTooLarge
-        /// A field is not in the template.
+        /// A field isn't part of the template.
         case doesNotFitTemplate
-        /// Two of the groups have the same template.
+        /// Two of the property groups belong to the same template.
         case duplicatePropertyGroups
-        /// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
+        /// The item already has a property group for this template. Use `propertiesUpdate` or `propertiesOverwrite`
+        /// instead.
         case propertyGroupAlreadyExists
 
         public init(_value: borrowing Value) {
@@ -235,8 +236,8 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name for people, at most 256 bytes.
-        ///   - description_: What the template is for, at most 1,024 bytes.
+        ///   - name: The display name, at most 256 bytes.
+        ///   - description_: The purpose of the template, at most 1,024 bytes.
         ///   - fields: The fields, at most 32.
         @export(implementation)
         public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
@@ -248,14 +249,14 @@ extension FileProperties {
         }
     }
 
-    /// The new template.
+    /// The result of adding a template.
     public struct AddTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(3))
@@ -263,18 +264,18 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
-    /// Which template to read.
+    /// The template to get.
     public struct GetTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(4))
@@ -282,7 +283,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
@@ -294,8 +295,8 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name for people, at most 256 bytes.
-        ///   - description_: What the template is for, at most 1,024 bytes.
+        ///   - name: The display name, at most 256 bytes.
+        ///   - description_: The purpose of the template, at most 1,024 bytes.
         ///   - fields: The fields, at most 32.
         @export(implementation)
         public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
@@ -307,23 +308,23 @@ extension FileProperties {
         }
     }
 
-    /// Why property groups were not accepted.
+    /// The reason that property groups weren't accepted.
     public enum InvalidPropertyGroupError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item cannot be found.
+        /// The item can't be found.
         case path(FileProperties.LookupError)
-        /// Folders cannot carry properties of a team's template.
+        /// Folders can't have properties of a team's template.
         case unsupportedFolder
-        /// A name is longer than 256 bytes, or a value longer than 1,024.
+        /// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
         case propertyFieldTooLarge
-        /// A field is not in the template.
+        /// A field isn't part of the template.
         case doesNotFitTemplate
-        /// Two of the groups have the same template.
+        /// Two of the property groups belong to the same template.
         case duplicatePropertyGroups
 
         public init(_value: borrowing Value) {
@@ -353,14 +354,15 @@ extension FileProperties {
         }
     }
 
-    /// The templates that there are.
+    /// The available templates.
     public struct ListTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateIds: The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        ///   - templateIds: The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern:
+        ///     `(/|ptid:).*`.
         @export(implementation)
         public init(templateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(7))
@@ -368,13 +370,13 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        /// The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateIds: [String] { _plainRecord.strings(0) }
     }
 
-    /// How queries go together.
+    /// The operator that combines queries.
     public enum LogicalOperator: StoneUnion, CustomStringConvertible {
-        /// One match is enough.
+        /// Combines queries with OR: an item matches if one query matches.
         case orOperator
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -394,9 +396,9 @@ extension FileProperties {
         }
     }
 
-    /// Why properties were not found.
+    /// The reason that properties weren't found.
     public enum LookUpPropertiesError: StoneUnion, CustomStringConvertible {
-        /// There is no such property group.
+        /// The item has no property group for the template.
         case propertyGroupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -416,17 +418,17 @@ extension FileProperties {
         }
     }
 
-    /// Why an item could not be found.
+    /// The reason that an item couldn't be found.
     public enum LookupError: StoneUnion, CustomStringConvertible {
-        /// The path has the wrong form. The value may say more.
+        /// The path has an invalid format. The associated value may describe the problem.
         case malformedPath(String)
-        /// There is nothing at this path.
+        /// No item exists at this path.
         case notFound
-        /// There is a folder at this path, and the call needs a file.
+        /// The item at this path is a folder, but the call requires a file.
         case notFile
-        /// There is a file at this path, and the call needs a folder.
+        /// The item at this path is a file, but the call requires a folder.
         case notFolder
-        /// The file is blocked, for instance for legal reasons.
+        /// The content of the file is restricted, for example for legal reasons.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -454,21 +456,21 @@ extension FileProperties {
         }
     }
 
-    /// Why a template was not made or changed.
+    /// The reason that a template wasn't created or changed.
     public enum ModifyTemplateError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The template has a field of this name already.
+        /// The template already has a field with this name.
         case conflictingPropertyNames
         /// The template would have more than 32 fields.
         case tooManyProperties
-        /// There are too many templates. Remove one.
+        /// The account has too many templates. Remove one.
         case tooManyTemplates
-        /// A name is longer than 256 bytes, or a description longer than 1,024.
+        /// A name is longer than 256 bytes, or a description is longer than 1,024 bytes.
         case templateAttributeTooLarge
 
         public init(_value: borrowing Value) {
@@ -496,16 +498,15 @@ extension FileProperties {
         }
     }
 
-    /// Which properties to replace on what.
+    /// The property groups to replace on a file or folder.
     public struct OverwritePropertyGroupArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        ///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1
-        ///     item.
+        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(12))
@@ -514,23 +515,23 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The groups as they are to be from now on, at most one for each template. At least 1 item.
+        /// The new property groups, at most one for each template. At least 1 item.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
     }
 
-    /// Why properties were not changed.
+    /// The reason that properties weren't changed.
     public enum PropertiesError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item cannot be found.
+        /// The item can't be found.
         case path(FileProperties.LookupError)
-        /// Folders cannot carry properties of a team's template.
+        /// Folders can't have properties of a team's template.
         case unsupportedFolder
 
         public init(_value: borrowing Value) {
@@ -554,15 +555,15 @@ extension FileProperties {
         }
     }
 
-    /// What to search for, and where.
+    /// The queries of a search, and the templates to search.
     public struct PropertiesSearchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - queries: What to search for. At least 1 item.
-        ///   - templateFilter: Which templates to search. Default: `.filterNone`.
+        ///   - queries: The queries. At least 1 item.
+        ///   - templateFilter: The templates to search. Default: `.filterNone`.
         @export(implementation)
         public init(
             queries: [FileProperties.PropertiesSearchQuery],
@@ -574,23 +575,23 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What to search for. At least 1 item.
+        /// The queries. At least 1 item.
         @export(implementation) public var queries: [FileProperties.PropertiesSearchQuery] { _plainRecord.list(0) }
-        /// Which templates to search. Default: `.filterNone`.
+        /// The templates to search. Default: `.filterNone`.
         @export(implementation)
         public var templateFilter: FileProperties.TemplateFilter {
             _plainRecord.union(1, .filterNone)
         }
     }
 
-    /// Where a search goes on.
+    /// The position at which a search continues.
     public struct PropertiesSearchContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page. At least 1 character.
+        ///   - cursor: The cursor of the most recent page. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(FileProperties._type(15))
@@ -598,13 +599,13 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page. At least 1 character.
+        /// The cursor of the most recent page. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum PropertiesSearchContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor has expired. Search from the start.
+        /// The cursor has expired. Start a new search.
         case reset
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -624,9 +625,9 @@ extension FileProperties {
         }
     }
 
-    /// Why a search failed.
+    /// The reason that a search failed.
     public enum PropertiesSearchError: StoneUnion, CustomStringConvertible {
-        /// The item has no such property group.
+        /// The item has no property group for the template.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -646,17 +647,17 @@ extension FileProperties {
         }
     }
 
-    /// A file or folder that was found.
+    /// A file or folder that matches a search.
     public struct PropertiesSearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the file or folder. At least 1 character.
-        ///   - path: Its path.
-        ///   - isDeleted: Whether it has been deleted.
-        ///   - propertyGroups: Its properties.
+        ///   - id: The identifier of the file or folder. At least 1 character.
+        ///   - path: The path of the file or folder.
+        ///   - isDeleted: A Boolean value that indicates whether the file or folder has been deleted.
+        ///   - propertyGroups: The property groups of the file or folder.
         @export(implementation)
         public init(id: String, path: String, isDeleted: Bool, propertyGroups: [FileProperties.PropertyGroup]) {
             var builder = RecordBuilder(FileProperties._type(18))
@@ -667,19 +668,19 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the file or folder. At least 1 character.
+        /// The identifier of the file or folder. At least 1 character.
         @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// Its path.
+        /// The path of the file or folder.
         @export(implementation) public var path: String { _plainRecord.string(1) }
-        /// Whether it has been deleted.
+        /// A Boolean value that indicates whether the file or folder has been deleted.
         @export(implementation) public var isDeleted: Bool { _plainRecord.bool(2) }
-        /// Its properties.
+        /// The property groups of the file or folder.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(3) }
     }
 
-    /// Where a search looks.
+    /// The fields in which a query searches.
     public enum PropertiesSearchMode: StoneUnion, CustomStringConvertible {
-        /// In the fields of this name.
+        /// Searches the fields with this name.
         case fieldName(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -699,16 +700,16 @@ extension FileProperties {
         }
     }
 
-    /// A value to search for.
+    /// A query for the value of a property.
     public struct PropertiesSearchQuery: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - query: The value.
-        ///   - mode: Where to look for it.
-        ///   - logicalOperator: How it goes together with the other queries. Default: `.orOperator`.
+        ///   - query: The value to search for.
+        ///   - mode: The fields in which to search.
+        ///   - logicalOperator: The operator that combines the query with the other queries. Default: `.orOperator`.
         @export(implementation)
         public init(
             query: String,
@@ -722,26 +723,26 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The value.
+        /// The value to search for.
         @export(implementation) public var query: String { _plainRecord.string(0) }
-        /// Where to look for it.
+        /// The fields in which to search.
         @export(implementation) public var mode: FileProperties.PropertiesSearchMode { _plainRecord.union(1) }
-        /// How it goes together with the other queries. Default: `.orOperator`.
+        /// The operator that combines the query with the other queries. Default: `.orOperator`.
         @export(implementation)
         public var logicalOperator: FileProperties.LogicalOperator {
             _plainRecord.union(2, .orOperator)
         }
     }
 
-    /// A page of matches.
+    /// A page of search results.
     public struct PropertiesSearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - matches: The matches, perhaps none.
-        ///   - cursor: Where the next page begins. Nil at the end. At least 1 character.
+        ///   - matches: The matches. The list may be empty.
+        ///   - cursor: The cursor of the next page. `nil` if this is the last page. At least 1 character.
         @export(implementation)
         public init(matches: [FileProperties.PropertiesSearchMatch], cursor: String? = nil) {
             var builder = RecordBuilder(FileProperties._type(21))
@@ -750,20 +751,20 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The matches, perhaps none.
+        /// The matches. The list may be empty.
         @export(implementation) public var matches: [FileProperties.PropertiesSearchMatch] { _plainRecord.list(0) }
-        /// Where the next page begins. Nil at the end. At least 1 character.
+        /// The cursor of the next page. `nil` if this is the last page. At least 1 character.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// A name and a value.
+    /// A property: a name and its value.
     public struct PropertyField: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name, at most 256 bytes. It must be in the template.
+        ///   - name: The name, at most 256 bytes. The template must have a field with this name.
         ///   - value: The value, at most 1,024 bytes.
         @export(implementation)
         public init(name: String, value: String) {
@@ -773,13 +774,13 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The name, at most 256 bytes. It must be in the template.
+        /// The name, at most 256 bytes. The template must have a field with this name.
         @export(implementation) public var name: String { _plainRecord.string(0) }
         /// The value, at most 1,024 bytes.
         @export(implementation) public var value: String { _plainRecord.string(1) }
     }
 
-    /// A field that a template allows.
+    /// A field of a template.
     public struct PropertyFieldTemplate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -787,8 +788,8 @@ extension FileProperties {
         ///
         /// - Parameters:
         ///   - name: The name, at most 256 bytes.
-        ///   - description_: What the field is for, at most 1,024 bytes.
-        ///   - type: The type of its values.
+        ///   - description_: The purpose of the field, at most 1,024 bytes.
+        ///   - type: The type of the field's values.
         @export(implementation)
         public init(name: String, description_: String, type: FileProperties.PropertyType) {
             var builder = RecordBuilder(FileProperties._type(23))
@@ -800,20 +801,20 @@ extension FileProperties {
 
         /// The name, at most 256 bytes.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// What the field is for, at most 1,024 bytes.
+        /// The purpose of the field, at most 1,024 bytes.
         @export(implementation) public var description_: String { _plainRecord.string(1) }
-        /// The type of its values.
+        /// The type of the field's values.
         @export(implementation) public var type: FileProperties.PropertyType { _plainRecord.union(2) }
     }
 
-    /// Properties of one template on one file or folder.
+    /// Properties of one template on a file or folder.
     public struct PropertyGroup: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         ///   - fields: The properties, at most 32.
         @export(implementation)
         public init(templateId: String, fields: [FileProperties.PropertyField]) {
@@ -823,13 +824,13 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The properties, at most 32.
         @export(implementation) public var fields: [FileProperties.PropertyField] { _plainRecord.list(1) }
     }
 
-    /// The fields that a property group may have.
+    /// The definition of a property group: its name, purpose, and fields.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class PropertyGroupTemplate: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -837,8 +838,8 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name for people, at most 256 bytes.
-        ///   - description_: What the template is for, at most 1,024 bytes.
+        ///   - name: The display name, at most 256 bytes.
+        ///   - description_: The purpose of the template, at most 1,024 bytes.
         ///   - fields: The fields, at most 32.
         @export(implementation)
         public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
@@ -849,23 +850,23 @@ extension FileProperties {
             super.init(_record: builder.record())
         }
 
-        /// The name for people, at most 256 bytes.
+        /// The display name, at most 256 bytes.
         @export(implementation) public final var name: String { _record.string(0) }
-        /// What the template is for, at most 1,024 bytes.
+        /// The purpose of the template, at most 1,024 bytes.
         @export(implementation) public final var description_: String { _record.string(1) }
         /// The fields, at most 32.
         @export(implementation) public final var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
     }
 
-    /// What to change in a property group.
+    /// Changes to a property group.
     public struct PropertyGroupUpdate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        ///   - addOrUpdateFields: The fields to add or change. The group must exist.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
         ///   - removeFields: The names of the fields to remove.
         @export(implementation)
         public init(
@@ -880,9 +881,9 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
-        /// The fields to add or change. The group must exist.
+        /// The fields to add or change. The property group must exist.
         @export(implementation)
         public var addOrUpdateFields: [FileProperties.PropertyField]? {
             _plainRecord.listOpt(1)
@@ -913,16 +914,16 @@ extension FileProperties {
         }
     }
 
-    /// Which properties to remove from what.
+    /// The property groups to remove from a file or folder.
     public struct RemovePropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        ///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
-        ///     `(/|ptid:).*`.
+        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
+        ///     character. Each: Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(path: String, propertyTemplateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(28))
@@ -931,25 +932,26 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        /// The identifiers of the templates whose property groups to remove. Each: At least 1 character. Each: Pattern:
+        /// `(/|ptid:).*`.
         @export(implementation) public var propertyTemplateIds: [String] { _plainRecord.strings(1) }
     }
 
-    /// Why properties were not removed.
+    /// The reason that properties weren't removed.
     public enum RemovePropertiesError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item cannot be found.
+        /// The item can't be found.
         case path(FileProperties.LookupError)
-        /// Folders cannot carry properties of a team's template.
+        /// Folders can't have properties of a team's template.
         case unsupportedFolder
-        /// The item has no such property group.
+        /// The item has no property group for the template.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
         public init(_value: borrowing Value) {
@@ -975,14 +977,14 @@ extension FileProperties {
         }
     }
 
-    /// Which template to delete.
+    /// The template to remove.
     public struct RemoveTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(30))
@@ -990,15 +992,15 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
-    /// Why a template cannot be used.
+    /// The reason that a template can't be used.
     public enum TemplateError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1020,13 +1022,14 @@ extension FileProperties {
         }
     }
 
-    /// Which templates' properties to include.
+    /// The templates whose properties to include.
     public enum TemplateFilter: StoneUnion, CustomStringConvertible {
-        /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+        /// `(/|ptid:).*`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Those of all templates.
+        /// Includes the properties of all templates.
         case filterNone
 
         public init(_value: borrowing Value) {
@@ -1046,9 +1049,10 @@ extension FileProperties {
         }
     }
 
-    /// Which templates' properties to include.
+    /// The templates whose properties to include.
     public enum TemplateFilterBase: StoneUnion, CustomStringConvertible {
-        /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+        /// `(/|ptid:).*`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1068,11 +1072,11 @@ extension FileProperties {
         }
     }
 
-    /// To whom a template belongs.
+    /// The owner of a template.
     public enum TemplateOwnerType: StoneUnion, CustomStringConvertible {
-        /// To a user.
+        /// A user owns the template.
         case user
-        /// To a team.
+        /// A team owns the template.
         case team
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1094,15 +1098,15 @@ extension FileProperties {
         }
     }
 
-    /// Which properties to change on what.
+    /// The properties to change on a file or folder.
     public struct UpdatePropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        ///   - updatePropertyGroups: What to change, for each template.
+        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - updatePropertyGroups: The changes for each template.
         @export(implementation)
         public init(path: String, updatePropertyGroups: [FileProperties.PropertyGroupUpdate]) {
             var builder = RecordBuilder(FileProperties._type(35))
@@ -1111,34 +1115,34 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// What to change, for each template.
+        /// The changes for each template.
         @export(implementation)
         public var updatePropertyGroups: [FileProperties.PropertyGroupUpdate] {
             _plainRecord.list(1)
         }
     }
 
-    /// Why properties were not changed.
+    /// The reason that properties weren't changed.
     public enum UpdatePropertiesError: StoneUnion, CustomStringConvertible {
-        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
-        /// The user may not use this template.
+        /// The user can't access the template.
         case restrictedContent
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item cannot be found.
+        /// The item can't be found.
         case path(FileProperties.LookupError)
-        /// Folders cannot carry properties of a team's template.
+        /// Folders can't have properties of a team's template.
         case unsupportedFolder
-        /// A name is longer than 256 bytes, or a value longer than 1,024.
+        /// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
         case propertyFieldTooLarge
-        /// A field is not in the template.
+        /// A field isn't part of the template.
         case doesNotFitTemplate
-        /// Two of the groups have the same template.
+        /// Two of the property groups belong to the same template.
         case duplicatePropertyGroups
-        /// The item has no such property group.
+        /// The item has no property group for the template.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
         public init(_value: borrowing Value) {
@@ -1170,17 +1174,17 @@ extension FileProperties {
         }
     }
 
-    /// What to change in a template. What is nil stays as it is.
+    /// The changes to a template. Fields that are `nil` don't change.
     public struct UpdateTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         ///   - name: The new name, at most 256 bytes.
         ///   - description_: The new description, at most 1,024 bytes.
-        ///   - addFields: The fields to add. No more than 32 altogether.
+        ///   - addFields: The fields to add. A template has at most 32 fields.
         @export(implementation)
         public init(
             templateId: String,
@@ -1196,27 +1200,27 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The new name, at most 256 bytes.
         @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
         /// The new description, at most 1,024 bytes.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
-        /// The fields to add. No more than 32 altogether.
+        /// The fields to add. A template has at most 32 fields.
         @export(implementation)
         public var addFields: [FileProperties.PropertyFieldTemplate]? {
             _plainRecord.listOpt(3)
         }
     }
 
-    /// The template that was changed.
+    /// The result of changing a template.
     public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(38))
@@ -1224,7 +1228,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 }

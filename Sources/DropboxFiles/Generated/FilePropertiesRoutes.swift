@@ -123,8 +123,8 @@ extension FilePropertiesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyGroups: The groups to add, at most one for each template.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyGroups: The property groups to add, at most one for each template.
     @discardableResult
     @export(implementation)
     public func propertiesAdd(
@@ -137,7 +137,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Replaces property groups of a file or folder. Fields that are not given are removed.
+    /// Replaces property groups of a file or folder. Fields that you don't specify are removed.
     ///
     /// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.InvalidPropertyGroupError`.
@@ -145,8 +145,8 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
     @discardableResult
     @export(implementation)
     public func propertiesOverwrite(
@@ -159,7 +159,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Removes whole property groups from a file or folder. `propertiesUpdate` removes single fields.
+    /// Removes entire property groups from a file or folder. To remove single fields, use `propertiesUpdate`.
     ///
     /// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.RemovePropertiesError`.
@@ -167,9 +167,9 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
-    ///     `(/|ptid:).*`.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
+    ///     character. Each: Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func propertiesRemove(
@@ -190,8 +190,8 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
     ///
     /// - Parameters:
-    ///   - queries: What to search for. At least 1 item.
-    ///   - templateFilter: Which templates to search. Default: `.filterNone`.
+    ///   - queries: The queries. At least 1 item.
+    ///   - templateFilter: The templates to search. Default: `.filterNone`.
     @discardableResult
     @export(implementation)
     public func propertiesSearch(
@@ -204,7 +204,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Returns the next page of `propertiesSearch`.
+    /// Returns the next page of results of `propertiesSearch`.
     ///
     /// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `FileProperties.PropertiesSearchContinueError`.
@@ -212,7 +212,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page. At least 1 character.
+    ///   - cursor: The cursor of the most recent page. At least 1 character.
     @discardableResult
     @export(implementation)
     public func propertiesSearchContinue(
@@ -224,7 +224,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Adds, changes and removes single fields of property groups. Fields that are not named stay as they are.
+    /// Adds, changes, and removes fields of property groups. Fields that you don't specify don't change.
     ///
     /// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.UpdatePropertiesError`.
@@ -232,8 +232,8 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - updatePropertyGroups: What to change, for each template.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - updatePropertyGroups: The changes for each template.
     @discardableResult
     @export(implementation)
     public func propertiesUpdate(
@@ -254,8 +254,8 @@ extension FilePropertiesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
     ///
     /// - Parameters:
-    ///   - name: The name for people, at most 256 bytes.
-    ///   - description_: What the template is for, at most 1,024 bytes.
+    ///   - name: The display name, at most 256 bytes.
+    ///   - description_: The purpose of the template, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
     @discardableResult
     @export(implementation)
@@ -270,7 +270,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Creates a template that belongs to the user. Not while acting for somebody else.
+    /// Creates a template that belongs to the user. You can't call it on behalf of another user.
     ///
     /// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.ModifyTemplateError`.
@@ -278,8 +278,8 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
     ///
     /// - Parameters:
-    ///   - name: The name for people, at most 256 bytes.
-    ///   - description_: What the template is for, at most 1,024 bytes.
+    ///   - name: The display name, at most 256 bytes.
+    ///   - description_: The purpose of the template, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
     @discardableResult
     @export(implementation)
@@ -294,7 +294,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Reads a template of the team.
+    /// Returns a template of the team.
     ///
     /// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
@@ -302,7 +302,7 @@ extension FilePropertiesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesGetForTeam(
@@ -314,7 +314,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Reads a template of the user. Not while acting for somebody else.
+    /// Returns a template of the user. You can't call it on behalf of another user.
     ///
     /// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `FileProperties.TemplateError`.
@@ -322,7 +322,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesGetForUser(
@@ -334,7 +334,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Lists the ids of the team's templates.
+    /// Returns the identifiers of the team's templates.
     ///
     /// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
@@ -347,7 +347,7 @@ extension FilePropertiesRoutes {
         client.request(FileProperties.templatesListForTeam)
     }
 
-    /// Lists the ids of the user's templates. Not while acting for somebody else.
+    /// Returns the identifiers of the user's templates. You can't call it on behalf of another user.
     ///
     /// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `FileProperties.TemplateError`.
@@ -360,7 +360,7 @@ extension FilePropertiesRoutes {
         client.request(FileProperties.templatesListForUser)
     }
 
-    /// Deletes a template of the team for good, and with it all properties that were made by it.
+    /// Permanently removes a template of the team and all properties that use it.
     ///
     /// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
@@ -369,7 +369,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForTeam(
@@ -381,7 +381,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Deletes a template of the user for good, and with it all properties that were made by it.
+    /// Permanently removes a template of the user and all properties that use it.
     ///
     /// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.TemplateError`.
@@ -389,7 +389,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForUser(
@@ -401,7 +401,7 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away.
+    /// Renames a template of the team, changes its description, or adds fields. You can't remove fields.
     ///
     /// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
     /// `files.team_metadata.write`.
@@ -410,10 +410,10 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     ///   - name: The new name, at most 256 bytes.
     ///   - description_: The new description, at most 1,024 bytes.
-    ///   - addFields: The fields to add. No more than 32 altogether.
+    ///   - addFields: The fields to add. A template has at most 32 fields.
     @discardableResult
     @export(implementation)
     public func templatesUpdateForTeam(
@@ -433,8 +433,8 @@ extension FilePropertiesRoutes {
         )
     }
 
-    /// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
-    /// acting for somebody else.
+    /// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
+    /// behalf of another user.
     ///
     /// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.ModifyTemplateError`.
@@ -442,10 +442,10 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     ///   - name: The new name, at most 256 bytes.
     ///   - description_: The new description, at most 1,024 bytes.
-    ///   - addFields: The fields to add. No more than 32 altogether.
+    ///   - addFields: The fields to add. A template has at most 32 fields.
     @discardableResult
     @export(implementation)
     public func templatesUpdateForUser(

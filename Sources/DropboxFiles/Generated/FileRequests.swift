@@ -4,7 +4,7 @@ import DropboxCore
 import DropboxStone
 import Foundation
 
-/// File requests: links by which anybody, with or without Dropbox, sends files into a folder of the user.
+/// File requests: links with which people, with or without a Dropbox account, send files to a folder of the user.
 public enum FileRequests: StoneNamespace {
     /// The schema of the `file_requests` namespace.
     public static let _schema = StoneSchema(
@@ -109,9 +109,9 @@ route update UpdateFileRequestArgs FileRequest UpdateFileRequestError allow_app_
 }
 
 extension FileRequests {
-    /// Why file requests were not counted.
+    /// The reason that file requests weren't counted.
     public enum CountFileRequestsError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -131,14 +131,14 @@ extension FileRequests {
         }
     }
 
-    /// How many file requests there are.
+    /// The number of file requests.
     public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileRequestCount: How many file requests the user has.
+        ///   - fileRequestCount: The number of the user's file requests.
         @export(implementation)
         public init(fileRequestCount: UInt64) {
             var builder = RecordBuilder(FileRequests._type(1))
@@ -146,24 +146,25 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many file requests the user has.
+        /// The number of the user's file requests.
         @export(implementation) public var fileRequestCount: UInt64 { _plainRecord.uint64(0) }
     }
 
-    /// What to ask for, and where to put it.
+    /// The properties of a new file request.
     public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - title: What the request is about, as the senders see it. At least 1 character.
-        ///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own
-        ///     it is relative to that. Pattern: `/(.|[\r\n])*`.
-        ///   - deadline: Until when files are accepted. Only for paid accounts.
-        ///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `true`.
-        ///   - description_: A longer explanation for the senders.
-        ///   - videoProjectId: The video project that the request belongs to, if any.
+        ///   - title: The title, as shown to submitters. At least 1 character.
+        ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder,
+        ///     it is relative to that folder. Pattern: `/(.|[\r\n])*`.
+        ///   - deadline: The deadline for files. Available only for paid accounts.
+        ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
+        ///     closed request later. Default: `true`.
+        ///   - description_: The description, as shown to submitters.
+        ///   - videoProjectId: The identifier of the video project to which the file request belongs.
         @export(implementation)
         public init(
             title: String,
@@ -183,44 +184,45 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What the request is about, as the senders see it. At least 1 character.
+        /// The title, as shown to submitters. At least 1 character.
         @export(implementation) public var title: String { _plainRecord.string(0) }
-        /// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative
-        /// to that. Pattern: `/(.|[\r\n])*`.
+        /// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to
+        /// that folder. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var destination: String { _plainRecord.string(1) }
-        /// Until when files are accepted. Only for paid accounts.
+        /// The deadline for files. Available only for paid accounts.
         @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(2) }
-        /// Whether files are accepted at once. A closed request can be opened later. Default: `true`.
+        /// A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
+        /// request later. Default: `true`.
         @export(implementation) public var open: Bool { _plainRecord.bool(3, true) }
-        /// A longer explanation for the senders.
+        /// The description, as shown to submitters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(4) }
-        /// The video project that the request belongs to, if any.
+        /// The identifier of the video project to which the file request belongs.
         @export(implementation) public var videoProjectId: String? { _plainRecord.stringOpt(5) }
     }
 
-    /// Why a file request was not created.
+    /// The reason that a file request wasn't created.
     public enum CreateFileRequestError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such file request.
+        /// No file request has this identifier.
         case notFound
-        /// There is a file at the destination.
+        /// The destination is a file.
         case notAFolder
-        /// The request leads to a place outside of the app's own folder.
+        /// The destination lies outside the app folder.
         case appLacksAccess
-        /// The user may not see or change this file request.
+        /// The user can't view or change the file request.
         case noPermission
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user's email address isn't verified. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// Something is not acceptable, such as the title or characters of the destination.
+        /// A value isn't valid, such as the title or a character in the destination.
         case validationError
-        /// The user may not write to the destination.
+        /// The user can't write to the destination.
         case noWritePermission
-        /// Files cannot be received in this folder. Choose another one.
+        /// The folder can't receive files. Choose another one.
         case invalidLocation
-        /// The user has too many file requests: 4,000 is the limit. Delete some.
+        /// The user has reached the limit of 4,000 file requests. Delete some.
         case rateLimit
 
         public init(_value: borrowing Value) {
@@ -256,25 +258,25 @@ extension FileRequests {
         }
     }
 
-    /// Why file requests were not deleted.
+    /// The reason that file requests weren't deleted.
     public enum DeleteAllClosedFileRequestsError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such file request.
+        /// No file request has this identifier.
         case notFound
-        /// There is a file at the destination.
+        /// The destination is a file.
         case notAFolder
-        /// The request leads to a place outside of the app's own folder.
+        /// The destination lies outside the app folder.
         case appLacksAccess
-        /// The user may not see or change this file request.
+        /// The user can't view or change the file request.
         case noPermission
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user's email address isn't verified. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// Something is not acceptable, such as the title or characters of the destination.
+        /// A value isn't valid, such as the title or a character in the destination.
         case validationError
-        /// The user may not write to the destination.
+        /// The user can't write to the destination.
         case noWritePermission
 
         public init(_value: borrowing Value) {
@@ -306,14 +308,14 @@ extension FileRequests {
         }
     }
 
-    /// What was deleted.
+    /// The deleted file requests.
     public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileRequests: The file requests that were deleted.
+        ///   - fileRequests: The deleted file requests.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(5))
@@ -321,18 +323,19 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file requests that were deleted.
+        /// The deleted file requests.
         @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
     }
 
-    /// Which file requests to delete.
+    /// The file requests to delete.
     public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+        ///     `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
@@ -340,31 +343,31 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation) public var ids: [String] { _plainRecord.strings(0) }
     }
 
-    /// Why file requests were not deleted.
+    /// The reason that file requests weren't deleted.
     public enum DeleteFileRequestError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such file request.
+        /// No file request has this identifier.
         case notFound
-        /// There is a file at the destination.
+        /// The destination is a file.
         case notAFolder
-        /// The request leads to a place outside of the app's own folder.
+        /// The destination lies outside the app folder.
         case appLacksAccess
-        /// The user may not see or change this file request.
+        /// The user can't view or change the file request.
         case noPermission
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user's email address isn't verified. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// Something is not acceptable, such as the title or characters of the destination.
+        /// A value isn't valid, such as the title or a character in the destination.
         case validationError
-        /// The user may not write to the destination.
+        /// The user can't write to the destination.
         case noWritePermission
-        /// At least one of them is open. Close it with `update`, then delete it.
+        /// At least one of the file requests is open. Close it with `update` before you delete it.
         case fileRequestOpen
 
         public init(_value: borrowing Value) {
@@ -398,14 +401,14 @@ extension FileRequests {
         }
     }
 
-    /// What was deleted.
+    /// The deleted file requests.
     public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileRequests: The file requests that were deleted.
+        ///   - fileRequests: The deleted file requests.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(8))
@@ -413,27 +416,29 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file requests that were deleted.
+        /// The deleted file requests.
         @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
     }
 
-    /// A link through which others send files into a folder of the user.
+    /// A link with which people send files to a folder of the user.
     public struct FileRequest: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        ///   - url: The address to give to the senders. At least 1 character.
-        ///   - title: What the request is about, as the senders see it. At least 1 character.
+        ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - url: The URL for submitters. At least 1 character.
+        ///   - title: The title, as shown to submitters. At least 1 character.
         ///   - created: The time at which the request was created.
-        ///   - isOpen: Whether files are accepted.
-        ///   - fileCount: How many files have been received.
-        ///   - destination: The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
-        ///   - deadline: Until when files are accepted, if there is a limit.
-        ///   - description_: A longer explanation for the senders.
-        ///   - videoProjectId: The video project that the request belongs to, if any.
+        ///   - isOpen: A Boolean value that indicates whether the file request accepts files.
+        ///   - fileCount: The number of files that the file request has received.
+        ///   - destination: The folder that receives the files. `nil` if the folder was removed. Pattern:
+        ///     `/(.|[\r\n])*`.
+        ///   - deadline: The deadline for files. `nil` if there is none.
+        ///   - description_: The description, as shown to submitters.
+        ///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is
+        ///     none.
         @export(implementation)
         public init(
             id: String,
@@ -461,29 +466,29 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// The address to give to the senders. At least 1 character.
+        /// The URL for submitters. At least 1 character.
         @export(implementation) public var url: String { _plainRecord.string(1) }
-        /// What the request is about, as the senders see it. At least 1 character.
+        /// The title, as shown to submitters. At least 1 character.
         @export(implementation) public var title: String { _plainRecord.string(2) }
-        /// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+        /// The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(3) }
         /// The time at which the request was created.
         @export(implementation) public var created: Date { _plainRecord.date(4) }
-        /// Until when files are accepted, if there is a limit.
+        /// The deadline for files. `nil` if there is none.
         @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(5) }
-        /// Whether files are accepted.
+        /// A Boolean value that indicates whether the file request accepts files.
         @export(implementation) public var isOpen: Bool { _plainRecord.bool(6) }
-        /// How many files have been received.
+        /// The number of files that the file request has received.
         @export(implementation) public var fileCount: Int64 { _plainRecord.int64(7) }
-        /// A longer explanation for the senders.
+        /// The description, as shown to submitters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(8) }
-        /// The video project that the request belongs to, if any.
+        /// The identifier of the video project to which the file request belongs. `nil` if there is none.
         @export(implementation) public var videoProjectId: String? { _plainRecord.stringOpt(9) }
     }
 
-    /// Until when a file request accepts files.
+    /// The deadline of a file request.
     public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -491,7 +496,8 @@ extension FileRequests {
         ///
         /// - Parameters:
         ///   - deadline: The time after which files are late.
-        ///   - allowLateUploads: For how long late files are still accepted, marked as such. By default not at all.
+        ///   - allowLateUploads: The period after the deadline in which late files are accepted and marked as such.
+        ///     `nil` if late files aren't accepted.
         @export(implementation)
         public init(deadline: Date, allowLateUploads: FileRequests.GracePeriod? = nil) {
             var builder = RecordBuilder(FileRequests._type(10))
@@ -502,29 +508,30 @@ extension FileRequests {
 
         /// The time after which files are late.
         @export(implementation) public var deadline: Date { _plainRecord.date(0) }
-        /// For how long late files are still accepted, marked as such. By default not at all.
+        /// The period after the deadline in which late files are accepted and marked as such. `nil` if late files
+        /// aren't accepted.
         @export(implementation) public var allowLateUploads: FileRequests.GracePeriod? { _plainRecord.unionOpt(1) }
     }
 
-    /// What may be wrong with a file request.
+    /// The reason that a file request can't be used.
     public enum FileRequestError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such file request.
+        /// No file request has this identifier.
         case notFound
-        /// There is a file at the destination.
+        /// The destination is a file.
         case notAFolder
-        /// The request leads to a place outside of the app's own folder.
+        /// The destination lies outside the app folder.
         case appLacksAccess
-        /// The user may not see or change this file request.
+        /// The user can't view or change the file request.
         case noPermission
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user's email address isn't verified. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// Something is not acceptable, such as the title or characters of the destination.
+        /// A value isn't valid, such as the title or a character in the destination.
         case validationError
-        /// The user may not write to the destination.
+        /// The user can't write to the destination.
         case noWritePermission
 
         public init(_value: borrowing Value) {
@@ -556,9 +563,9 @@ extension FileRequests {
         }
     }
 
-    /// Why file requests cannot be used at all.
+    /// The reason that the user can't use file requests.
     public enum GeneralFileRequestsError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -578,14 +585,14 @@ extension FileRequests {
         }
     }
 
-    /// Which file request to read.
+    /// The file request to get.
     public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(FileRequests._type(13))
@@ -593,29 +600,29 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
-    /// Why a file request was not returned.
+    /// The reason that a file request wasn't returned.
     public enum GetFileRequestError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such file request.
+        /// No file request has this identifier.
         case notFound
-        /// There is a file at the destination.
+        /// The destination is a file.
         case notAFolder
-        /// The request leads to a place outside of the app's own folder.
+        /// The destination lies outside the app folder.
         case appLacksAccess
-        /// The user may not see or change this file request.
+        /// The user can't view or change the file request.
         case noPermission
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user's email address isn't verified. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// Something is not acceptable, such as the title or characters of the destination.
+        /// A value isn't valid, such as the title or a character in the destination.
         case validationError
-        /// The user may not write to the destination.
+        /// The user can't write to the destination.
         case noWritePermission
 
         public init(_value: borrowing Value) {
@@ -647,17 +654,17 @@ extension FileRequests {
         }
     }
 
-    /// How long after the deadline files are still accepted.
+    /// The period after the deadline in which late files are accepted.
     public enum GracePeriod: StoneUnion, CustomStringConvertible {
-        /// One day.
+        /// One day after the deadline.
         case oneDay
-        /// Two days.
+        /// Two days after the deadline.
         case twoDays
-        /// Seven days.
+        /// Seven days after the deadline.
         case sevenDays
-        /// Thirty days.
+        /// 30 days after the deadline.
         case thirtyDays
-        /// For ever.
+        /// No limit.
         case always
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -685,14 +692,14 @@ extension FileRequests {
         }
     }
 
-    /// How to list file requests.
+    /// The options of a list of file requests.
     public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000.
+        ///   - limit: The maximum number of items in a page. Default: 1000.
         @export(implementation)
         public init(limit: UInt64 = 1000) {
             var builder = RecordBuilder(FileRequests._type(16))
@@ -700,18 +707,18 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000.
+        /// The maximum number of items in a page. Default: 1000.
         @export(implementation) public var limit: UInt64 { _plainRecord.uint64(0, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+        ///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(FileRequests._type(17))
@@ -719,17 +726,17 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest answer of `listV2` or `listContinue`.
+        /// The cursor of the most recent result of `listV2` or `listContinue`.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListFileRequestsContinueError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The cursor is not valid. Start again with `listV2`.
+        /// The cursor isn't valid. Start again with `listV2`.
         case invalidCursor
 
         public init(_value: borrowing Value) {
@@ -749,9 +756,9 @@ extension FileRequests {
         }
     }
 
-    /// Why file requests were not listed.
+    /// The reason that file requests weren't listed.
     public enum ListFileRequestsError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -798,8 +805,8 @@ extension FileRequests {
         ///
         /// - Parameters:
         ///   - fileRequests: The file requests.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page. Fetch it with `listContinue`.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listContinue`.
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(FileRequests._type(21))
@@ -811,25 +818,25 @@ extension FileRequests {
 
         /// The file requests.
         @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page. Fetch it with `listContinue`.
+        /// A Boolean value that indicates whether there is another page. Get it with `listContinue`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// What to change of a file request. What is nil stays as it is.
+    /// The changes to a file request. Fields that are `nil` don't change.
     public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         ///   - title: The new title. At least 1 character.
         ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-        ///   - deadline: The new deadline. Only for paid accounts. Default: `.noUpdate`.
-        ///   - open: Whether to accept files from now on.
-        ///   - description_: The new explanation for the senders.
+        ///   - deadline: The change of the deadline. Available only for paid accounts. Default: `.noUpdate`.
+        ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
+        ///   - description_: The new description, as shown to submitters.
         @export(implementation)
         public init(
             id: String,
@@ -849,28 +856,28 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new title. At least 1 character.
         @export(implementation) public var title: String? { _plainRecord.stringOpt(1) }
         /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(2) }
-        /// The new deadline. Only for paid accounts. Default: `.noUpdate`.
+        /// The change of the deadline. Available only for paid accounts. Default: `.noUpdate`.
         @export(implementation)
         public var deadline: FileRequests.UpdateFileRequestDeadline {
             _plainRecord.union(3, .noUpdate)
         }
-        /// Whether to accept files from now on.
+        /// A Boolean value that indicates whether the file request accepts files from now on.
         @export(implementation) public var open: Bool? { _plainRecord.boolOpt(4) }
-        /// The new explanation for the senders.
+        /// The new description, as shown to submitters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(5) }
     }
 
-    /// What to do with the deadline of a file request.
+    /// A change of a file request's deadline.
     public enum UpdateFileRequestDeadline: StoneUnion, CustomStringConvertible {
-        /// Leave it as it is.
+        /// Keeps the deadline.
         case noUpdate
-        /// Set this deadline, or remove it if the value is nil.
+        /// Sets the deadline to the associated value, or removes it if the value is `nil`.
         case update(FileRequests.FileRequestDeadline?)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -892,25 +899,25 @@ extension FileRequests {
         }
     }
 
-    /// Why a file request was not changed.
+    /// The reason that a file request wasn't changed.
     public enum UpdateFileRequestError: StoneUnion, CustomStringConvertible {
-        /// The user's team does not allow file requests.
+        /// The user's team doesn't allow file requests.
         case disabledForTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such file request.
+        /// No file request has this identifier.
         case notFound
-        /// There is a file at the destination.
+        /// The destination is a file.
         case notAFolder
-        /// The request leads to a place outside of the app's own folder.
+        /// The destination lies outside the app folder.
         case appLacksAccess
-        /// The user may not see or change this file request.
+        /// The user can't view or change the file request.
         case noPermission
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user's email address isn't verified. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// Something is not acceptable, such as the title or characters of the destination.
+        /// A value isn't valid, such as the title or a character in the destination.
         case validationError
-        /// The user may not write to the destination.
+        /// The user can't write to the destination.
         case noWritePermission
 
         public init(_value: borrowing Value) {

@@ -71,7 +71,7 @@ extension DropboxClientRoutes {
 }
 
 extension FileRequestsRoutes {
-    /// Counts the user's file requests, open and closed.
+    /// Returns the number of the user's file requests, open and closed.
     ///
     /// Route `file_requests/count`: style rpc, host api, auth user, scope `file_requests.read`.
     /// Error: `FileRequests.CountFileRequestsError`.
@@ -83,7 +83,7 @@ extension FileRequestsRoutes {
         client.request(FileRequests.count)
     }
 
-    /// Creates a file request: a link through which others send files into a folder. The user's email address must be
+    /// Creates a file request: a link with which people send files to a folder. The user's email address must be
     /// verified.
     ///
     /// Route `file_requests/create`: style rpc, host api, auth user, scope `file_requests.write`.
@@ -91,13 +91,14 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-create>
     ///
     /// - Parameters:
-    ///   - title: What the request is about, as the senders see it. At least 1 character.
-    ///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it
-    ///     is relative to that. Pattern: `/(.|[\r\n])*`.
-    ///   - deadline: Until when files are accepted. Only for paid accounts.
-    ///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `true`.
-    ///   - description_: A longer explanation for the senders.
-    ///   - videoProjectId: The video project that the request belongs to, if any.
+    ///   - title: The title, as shown to submitters. At least 1 character.
+    ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it
+    ///     is relative to that folder. Pattern: `/(.|[\r\n])*`.
+    ///   - deadline: The deadline for files. Available only for paid accounts.
+    ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
+    ///     closed request later. Default: `true`.
+    ///   - description_: The description, as shown to submitters.
+    ///   - videoProjectId: The identifier of the video project to which the file request belongs.
     @discardableResult
     @export(implementation)
     public func create(
@@ -121,14 +122,15 @@ extension FileRequestsRoutes {
         )
     }
 
-    /// Deletes file requests. They must be closed first; the files received stay.
+    /// Deletes file requests. They must be closed. The received files remain.
     ///
     /// Route `file_requests/delete`: style rpc, host api, auth user, scope `file_requests.write`.
     /// Error: `FileRequests.DeleteFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
     ///
     /// - Parameters:
-    ///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+    ///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+    ///     `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
     public func delete(
@@ -149,14 +151,14 @@ extension FileRequestsRoutes {
         client.request(FileRequests.deleteAllClosed)
     }
 
-    /// Reads one file request.
+    /// Returns a file request.
     ///
     /// Route `file_requests/get`: style rpc, host api, auth user, scope `file_requests.read`.
     /// Error: `FileRequests.GetFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
     ///
     /// - Parameters:
-    ///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+    ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
     public func get(
@@ -165,7 +167,8 @@ extension FileRequestsRoutes {
         client.request(FileRequests.get, serverArgs: FileRequests.GetFileRequestArgs(id: id))
     }
 
-    /// Lists the user's file requests. Apps with a folder of their own see only those that lead there.
+    /// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
+    /// folder.
     ///
     /// Route `file_requests/list`: style rpc, host api, auth user, scope `file_requests.read`.
     /// Error: `FileRequests.ListFileRequestsError`.
@@ -177,14 +180,15 @@ extension FileRequestsRoutes {
         client.request(FileRequests.list_)
     }
 
-    /// Lists the user's file requests page by page. Apps with a folder of their own see only those that lead there.
+    /// Returns the user's file requests page by page. Apps with an app folder get only the requests whose destination
+    /// lies in that folder.
     ///
     /// Route `file_requests/list_v2`: style rpc, host api, auth user, scope `file_requests.read`.
     /// Error: `FileRequests.ListFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000.
+    ///   - limit: The maximum number of items in a page. Default: 1000.
     @discardableResult
     @export(implementation)
     public func listV2(
@@ -200,7 +204,7 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+    ///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
     @discardableResult
     @export(implementation)
     public func listContinue(
@@ -209,20 +213,20 @@ extension FileRequestsRoutes {
         client.request(FileRequests.listContinue, serverArgs: FileRequests.ListFileRequestsContinueArg(cursor: cursor))
     }
 
-    /// Changes the title, folder, deadline or description of a file request, or opens or closes it. What is nil stays
-    /// as it is.
+    /// Changes the title, folder, deadline, or description of a file request, or opens or closes it. Fields that are
+    /// `nil` don't change.
     ///
     /// Route `file_requests/update`: style rpc, host api, auth user, scope `file_requests.write`.
     /// Error: `FileRequests.UpdateFileRequestError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
     ///
     /// - Parameters:
-    ///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+    ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
     ///   - title: The new title. At least 1 character.
     ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-    ///   - deadline: The new deadline. Only for paid accounts. Default: `.noUpdate`.
-    ///   - open: Whether to accept files from now on.
-    ///   - description_: The new explanation for the senders.
+    ///   - deadline: The change of the deadline. Available only for paid accounts. Default: `.noUpdate`.
+    ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
+    ///   - description_: The new description, as shown to submitters.
     @discardableResult
     @export(implementation)
     public func update(

@@ -4,7 +4,7 @@ import DropboxCore
 import DropboxStone
 import Foundation
 
-/// Files and folders: upload, download, list, search, move, copy, delete, revisions, previews, locks and tags.
+/// Files and folders: upload, download, list, search, move, copy, delete, revisions, previews, locks, and tags.
 public enum Files: StoneNamespace {
     /// The schema of the `files` namespace.
     public static let _schema = StoneSchema(
@@ -913,16 +913,16 @@ route upload_session/start_batch UploadSessionStartBatchArg UploadSessionStartBa
 }
 
 extension Files {
-    /// Which tag to add to what.
+    /// The tag to add to an item.
     public struct AddTagArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-        ///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern:
-        ///     `[\w]+`.
+        ///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        ///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters.
+        ///     Pattern: `[\w]+`.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(0))
@@ -931,19 +931,20 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        /// The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+        /// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+        /// `[\w]+`.
         @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
-    /// Why a tag was not added.
+    /// The reason that a tag wasn't added.
     public enum AddTagError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item has 20 tags already. Remove one first.
+        /// The item already has 20 tags. Remove one first.
         case tooManyTags
 
         public init(_value: borrowing Value) {
@@ -963,23 +964,24 @@ extension Files {
         }
     }
 
-    /// Which item to look up, and what to tell about it.
+    /// The item whose metadata to get, and the metadata to include.
     public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder.
-        ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-        ///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-        ///     `LookupError.notFound`. Default: `false`.
-        ///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default:
-        ///     `false`.
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
+        ///     supported. Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
+        ///     Default: `false`.
+        ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
+        ///     item instead of `LookupError.notFound`. Default: `false`.
+        ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+        ///     `hasExplicitSharedMembers`. Default: `false`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
-        ///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each:
-        ///     Pattern: `(/|ptid:).*`. Deprecated.
+        ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
+        ///     instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
         @export(implementation)
         public init(
             path: String,
@@ -999,30 +1001,31 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+        /// Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
-        /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
+        /// `LookupError.notFound`. Default: `false`.
         @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(2) }
-        /// Whether to tell if the file itself is shared with somebody. Default: `false`.
+        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `false`.
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
             _plainRecord.unionOpt(4)
         }
-        /// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+        /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each: At least 1
+        /// character. Each: Pattern: `(/|ptid:).*`. Deprecated.
         @export(implementation) public var includePropertyTemplates: [String]? { _plainRecord.stringsOpt(5) }
     }
 
-    /// Why no metadata was returned.
+    /// The reason that no metadata was returned.
     public enum AlphaGetMetadataError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
-        /// The property templates asked for do not exist.
+        /// A property template doesn't exist.
         case propertiesError(FileProperties.LookUpPropertiesError)
 
         public init(_value: borrowing Value) {
@@ -1040,9 +1043,9 @@ extension Files {
         }
     }
 
-    /// Why tags were not read or changed.
+    /// The reason that tags weren't read or changed.
     public enum BaseTagError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1062,24 +1065,25 @@ extension Files {
         }
     }
 
-    /// Where and how to save an uploaded file.
+    /// The destination of an uploaded file, and the way to save it.
     public struct CommitInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - mode: What to do when something is there already. Default: `.add`.
-        ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-        ///     conflict. Default: `false`.
-        ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for
-        ///     display and does not affect conflicts.
-        ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-        ///   - propertyGroups: Custom properties to save with the file.
-        ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an
-        ///     `.update` of a file that has been deleted meanwhile. Default: `false`.
+        ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+        ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+        ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+        ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display
+        ///     only and doesn't affect conflicts.
+        ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+        ///     devices. Default: `false`.
+        ///   - propertyGroups: The custom properties to save with the file.
+        ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`,
+        ///     identical content and an `.update` of a deleted file are conflicts, too. Default: `false`.
         @export(implementation)
         public init(
             path: String,
@@ -1101,35 +1105,36 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// What to do when something is there already. Default: `.add`.
+        /// The action to take if an item already exists at the path. Default: `.add`.
         @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
-        /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead
+        /// of failing with a conflict. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(2) }
-        /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
+        /// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't
         /// affect conflicts.
         @export(implementation) public var clientModified: Date? { _plainRecord.dateOpt(3) }
-        /// Whether to spare the user's devices a notification about this change. Default: `false`.
+        /// A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
+        /// Default: `false`.
         @export(implementation) public var mute: Bool { _plainRecord.bool(4) }
-        /// Custom properties to save with the file.
+        /// The custom properties to save with the file.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _plainRecord.listOpt(5) }
-        /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
-        /// has been deleted meanwhile. Default: `false`.
+        /// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an
+        /// `.update` of a deleted file are conflicts, too. Default: `false`.
         @export(implementation) public var strictConflict: Bool { _plainRecord.bool(6) }
     }
 
-    /// How one item is synced to the computers of a team's members.
+    /// The sync setting of an item for the computers of a team's members.
     public struct ContentSyncSetting: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
-        ///   - syncSetting: The setting it has.
+        ///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+        ///   - syncSetting: The sync setting.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSetting) {
             var builder = RecordBuilder(Files._type(6))
@@ -1138,21 +1143,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// The setting it has.
+        /// The sync setting.
         @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(1) }
     }
 
-    /// The wish to change how one item is synced to the computers of a team's members.
+    /// A change of an item's sync setting for the computers of a team's members.
     public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
-        ///   - syncSetting: The setting it gets.
+        ///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+        ///   - syncSetting: The new sync setting.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSettingArg) {
             var builder = RecordBuilder(Files._type(7))
@@ -1161,23 +1166,23 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// The setting it gets.
+        /// The new sync setting.
         @export(implementation) public var syncSetting: Files.SyncSettingArg { _plainRecord.union(1) }
     }
 
-    /// Which folder to create.
+    /// The folder to create.
     public struct CreateFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The new folder. Missing parents are created too. Pattern:
+        ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - autorename: Whether to choose another name instead of failing when something is there already. Default:
-        ///     `false`.
+        ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+        ///     already exists at the path. Default: `false`.
         @export(implementation)
         public init(path: String, autorename: Bool = false) {
             var builder = RecordBuilder(Files._type(8))
@@ -1186,24 +1191,27 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path of the new folder. Missing parents are created, too. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Whether to choose another name instead of failing when something is there already. Default: `false`.
+        /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists
+        /// at the path. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
     }
 
-    /// Which folders to create.
+    /// The folders to create.
     public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
-        ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - autorename: Whether to choose another name where something is there already, instead of failing that
-        ///     entry. Default: `false`.
-        ///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `false`.
+        ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items.
+        ///     Each: Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
+        ///     an item already exists at its path. Default: `false`.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch.
+        ///     Default: `false`.
         @export(implementation)
         public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
             var builder = RecordBuilder(Files._type(9))
@@ -1213,19 +1221,20 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+        /// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each: Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
-        /// Whether to choose another name where something is there already, instead of failing that entry. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
+        /// exists at its path. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
-        /// Whether to answer with a job at once, even for a small batch. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
+        /// `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why a batch of folders was not created at all.
+    /// The reason that an entire batch of folders wasn't created.
     public enum CreateFolderBatchError: StoneUnion, CustomStringConvertible {
-        /// The batch is too large. Split it.
+        /// The batch contains too many folders. Use several batches.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1247,11 +1256,11 @@ extension Files {
 
     /// The state of a job of `createFolderBatch`.
     public enum CreateFolderBatchJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended; look at each entry for its outcome.
+        /// The job is complete. Each entry has its own outcome.
         case complete(Files.CreateFolderBatchResult)
-        /// The whole job has failed and created nothing.
+        /// The entire job failed and created no folders.
         case failed(Files.CreateFolderBatchError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1276,11 +1285,11 @@ extension Files {
         }
     }
 
-    /// The answer of `createFolderBatch`: a job to poll, or the outcome.
+    /// The result of `createFolderBatch`: a job to poll, or the outcome.
     public enum CreateFolderBatchLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already; look at each entry for its outcome.
+        /// The call completed without a job. Each entry has its own outcome.
         case complete(Files.CreateFolderBatchResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1303,14 +1312,14 @@ extension Files {
         }
     }
 
-    /// What became of each folder.
+    /// The outcome for each folder.
     public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each path, in the order of `paths`.
+        ///   - entries: The outcome for each path, in the order of `paths`.
         @export(implementation)
         public init(entries: [Files.CreateFolderBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(13))
@@ -1318,15 +1327,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each path, in the order of `paths`.
+        /// The outcome for each path, in the order of `paths`.
         @export(implementation) public var entries: [Files.CreateFolderBatchResultEntry] { _plainRecord.unions(0) }
     }
 
-    /// What became of one folder.
+    /// The outcome for one folder.
     public enum CreateFolderBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The folder was created.
         case success(Files.CreateFolderEntryResult)
-        /// The folder was not created.
+        /// The folder wasn't created.
         case failure(Files.CreateFolderEntryError)
 
         public init(_value: borrowing Value) {
@@ -1345,9 +1354,9 @@ extension Files {
         }
     }
 
-    /// Why one folder of a batch was not created.
+    /// The reason that one folder of a batch wasn't created.
     public enum CreateFolderEntryError: StoneUnion, CustomStringConvertible {
-        /// The folder cannot be created at this path.
+        /// The folder can't be created at this path.
         case path(Files.WriteError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1367,14 +1376,14 @@ extension Files {
         }
     }
 
-    /// A folder that was created.
+    /// A created folder.
     public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The new folder.
+        ///   - metadata: The metadata of the new folder.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(16))
@@ -1382,13 +1391,14 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new folder.
+        /// The metadata of the new folder.
         @export(implementation) public var metadata: Files.FolderMetadata { _plainRecord.object(0) }
     }
 
-    /// Why a folder was not created.
+    /// The reason that a folder wasn't created.
     public enum CreateFolderError: StoneUnion, CustomStringConvertible {
-        /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
+        /// The folder can't be created at this path. If the folder already exists, the associated value is
+        /// `.conflict(.folder)`.
         case path(Files.WriteError)
 
         public init(_value: borrowing Value) {
@@ -1404,14 +1414,14 @@ extension Files {
         }
     }
 
-    /// The folder that was created.
+    /// The created folder.
     public struct CreateFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The new folder. Its name may differ from the one asked for when `autorename` is set.
+        ///   - metadata: The metadata of the new folder. With `autorename`, its name may differ from the requested one.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(18))
@@ -1419,21 +1429,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new folder. Its name may differ from the one asked for when `autorename` is set.
+        /// The metadata of the new folder. With `autorename`, its name may differ from the requested one.
         @export(implementation) public var metadata: Files.FolderMetadata { _plainRecord.object(0) }
     }
 
-    /// What to delete.
+    /// The item to delete.
     public struct DeleteArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+        ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At
-        ///     least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not
+        ///     supported for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation)
         public init(path: String, parentRev: String? = nil) {
             var builder = RecordBuilder(Files._type(19))
@@ -1442,22 +1452,22 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder to delete: a path or an `id:…`. Pattern:
+        /// The path or `id:…` of the file or folder to delete. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
-        /// characters. Pattern: `[0-9a-f]+`.
+        /// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders.
+        /// At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var parentRev: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// What to delete.
+    /// The items to delete.
     public struct DeleteBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: What to delete. At most 1000 items.
+        ///   - entries: The items to delete. At most 1000 items.
         @export(implementation)
         public init(entries: [Files.DeleteArg]) {
             var builder = RecordBuilder(Files._type(20))
@@ -1465,13 +1475,13 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What to delete. At most 1000 items.
+        /// The items to delete. At most 1000 items.
         @export(implementation) public var entries: [Files.DeleteArg] { _plainRecord.list(0) }
     }
 
-    /// Why a batch was not deleted at all.
+    /// The reason that an entire batch wasn't deleted.
     public enum DeleteBatchError: StoneUnion, CustomStringConvertible {
-        /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
+        /// Too many concurrent write operations. Each entry reports this error as `Files.DeleteError`. Deprecated.
         case tooManyWriteOperations
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1493,11 +1503,11 @@ extension Files {
 
     /// The state of a job of `deleteBatch`.
     public enum DeleteBatchJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended; look at each entry for its outcome.
+        /// The job is complete. Each entry has its own outcome.
         case complete(Files.DeleteBatchResult)
-        /// The whole job has failed.
+        /// The entire job failed.
         case failed(Files.DeleteBatchError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1522,11 +1532,11 @@ extension Files {
         }
     }
 
-    /// The answer of `deleteBatch`: a job to poll, or the outcome.
+    /// The result of `deleteBatch`: a job to poll, or the outcome.
     public enum DeleteBatchLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already; look at each entry for its outcome.
+        /// The call completed without a job. Each entry has its own outcome.
         case complete(Files.DeleteBatchResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1549,14 +1559,14 @@ extension Files {
         }
     }
 
-    /// What became of each entry.
+    /// The outcome for each entry.
     public struct DeleteBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each entry, in the order of the request.
+        ///   - entries: The outcome for each entry, in the order of the request.
         @export(implementation)
         public init(entries: [Files.DeleteBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(24))
@@ -1564,18 +1574,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each entry, in the order of the request.
+        /// The outcome for each entry, in the order of the request.
         @export(implementation) public var entries: [Files.DeleteBatchResultEntry] { _plainRecord.unions(0) }
     }
 
-    /// What was deleted.
+    /// A deleted item.
     public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The item as it was before it was deleted.
+        ///   - metadata: The metadata of the item before the deletion.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(25))
@@ -1583,15 +1593,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The item as it was before it was deleted.
+        /// The metadata of the item before the deletion.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
-    /// What became of one entry.
+    /// The outcome for one entry.
     public enum DeleteBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The item was deleted.
         case success(Files.DeleteBatchResultData)
-        /// The item was not deleted.
+        /// The item wasn't deleted.
         case failure(Files.DeleteError)
 
         public init(_value: borrowing Value) {
@@ -1610,16 +1620,15 @@ extension Files {
         }
     }
 
-    /// Why an item was not deleted.
+    /// The reason that an item wasn't deleted.
     public enum DeleteError: StoneUnion, CustomStringConvertible {
-        /// There is nothing to delete at this path.
+        /// No item exists at this path.
         case pathLookup(Files.LookupError)
-        /// The item exists but must not be deleted, or has changed since `parentRev`.
+        /// The item can't be deleted, or has changed since `parentRev`.
         case pathWrite(Files.WriteError)
-        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-        /// parallel.
+        /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
         case tooManyWriteOperations
-        /// The folder holds too much for one call. Delete its parts one after another.
+        /// The folder contains too many items for one call. Delete its contents in several calls.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1645,15 +1654,15 @@ extension Files {
         }
     }
 
-    /// What was deleted.
+    /// A deleted item.
     public struct DeleteResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`,
-        ///     not a `Files.DeletedMetadata`.
+        ///   - metadata: The metadata of the item before the deletion: a `Files.FileMetadata` or
+        ///     `Files.FolderMetadata`, not a `Files.DeletedMetadata`.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(28))
@@ -1661,12 +1670,12 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+        /// The metadata of the item before the deletion: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
         /// `Files.DeletedMetadata`.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
-    /// A path where a file or folder used to be.
+    /// The metadata of a deleted file or folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class DeletedMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1674,15 +1683,16 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name, with its extension: what stands behind the last slash of the path.
-        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
-        ///     if the item is not mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
-        ///     case alone is never reported. Nil if the item is not mounted.
-        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///     Deprecated.
+        ///   - name: The name with its extension: the last component of the path.
+        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
+        ///     isn't mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
+        ///     case aren't reported. `nil` if the item isn't mounted.
+        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
+        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
-        ///   - isRestorable: Whether the item can be restored. Only set where the call asked for it.
+        ///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call
+        ///     requested it.
         @export(implementation)
         public init(
             name: String,
@@ -1702,11 +1712,11 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// Whether the item can be restored. Only set where the call asked for it.
+        /// A Boolean value that indicates whether the item can be restored. `nil` unless the call requested it.
         @export(implementation) public var isRestorable: Bool? { _record.boolOpt(5) }
     }
 
-    /// The size of a picture or video.
+    /// The size of an image or video.
     public struct Dimensions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1729,16 +1739,17 @@ extension Files {
         @export(implementation) public var width: UInt64 { _plainRecord.uint64(1) }
     }
 
-    /// Which file to download.
+    /// The file to download.
     public struct DownloadArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern:
+        ///     `[0-9a-f]+`. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Files._type(31))
@@ -1747,18 +1758,19 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// Deprecated.
         @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// Why a file was not downloaded.
+    /// The reason that a file wasn't downloaded.
     public enum DownloadError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
+        /// The file can't be found or read.
         case path(Files.LookupError)
-        /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
+        /// The file has no binary content, like a Google Doc. Use `export` instead.
         case unsupportedFile
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1780,14 +1792,14 @@ extension Files {
         }
     }
 
-    /// Which folder to download.
+    /// The folder to download.
     public struct DownloadZipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+        ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
@@ -1796,18 +1808,19 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder: a path or an `id:…`, not a single file. Pattern:
+        /// The path or `id:…` of the folder. It can't be a file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
-    /// Why a folder was not downloaded.
+    /// The reason that a folder wasn't downloaded.
     public enum DownloadZipError: StoneUnion, CustomStringConvertible {
-        /// The folder cannot be found or read.
+        /// The folder can't be found or read.
         case path(Files.LookupError)
-        /// The folder has 20 GB or more, or a file of 4 GB or more. Download its parts, or file by file.
+        /// The folder has 20 GB or more, or contains a file of 4 GB or more. Download its subfolders or files
+        /// separately.
         case tooLarge
-        /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
+        /// The folder contains 10,000 items or more. Download its subfolders or files separately.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1831,14 +1844,14 @@ extension Files {
         }
     }
 
-    /// The folder that was downloaded.
+    /// The downloaded folder.
     public struct DownloadZipResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The folder that the archive holds.
+        ///   - metadata: The metadata of the folder in the archive.
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(35))
@@ -1846,20 +1859,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder that the archive holds.
+        /// The metadata of the folder in the archive.
         @export(implementation) public var metadata: Files.FolderMetadata { _plainRecord.object(0) }
     }
 
-    /// Which file to export, and to what format.
+    /// The file to export, and the format.
     public struct ExportArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+        ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+        ///     `exportAs`.
         @export(implementation)
         public init(path: String, exportFormat: String? = nil) {
             var builder = RecordBuilder(Files._type(36))
@@ -1868,22 +1882,22 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+        /// The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's `exportAs`.
         @export(implementation) public var exportFormat: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// Why a file was not exported.
+    /// The reason that a file wasn't exported.
     public enum ExportError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
+        /// The file can't be found or read.
         case path(Files.LookupError)
-        /// This file has bytes of its own. Use `download`.
+        /// The file has binary content. Use `download` instead.
         case nonExportable
-        /// The file cannot be exported to this format. See `exportOptions` in its metadata.
+        /// The file can't be exported to this format. For the supported formats, see `exportOptions` in its metadata.
         case invalidExportFormat
-        /// The converted file is not ready yet. Try again in a while.
+        /// The converted file isn't ready yet. Try again later.
         case retryError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1916,8 +1930,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - exportAs: The format in which `export` delivers the file by default, such as `xlsx`.
-        ///   - exportOptions: The formats that may be passed to `export` as `exportFormat`.
+        ///   - exportAs: The default format of `export`, such as `xlsx`.
+        ///   - exportOptions: The formats that `export` supports as `exportFormat`.
         @export(implementation)
         public init(exportAs: String? = nil, exportOptions: [String]? = nil) {
             var builder = RecordBuilder(Files._type(38))
@@ -1926,23 +1940,24 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The format in which `export` delivers the file by default, such as `xlsx`.
+        /// The default format of `export`, such as `xlsx`.
         @export(implementation) public var exportAs: String? { _plainRecord.stringOpt(0) }
-        /// The formats that may be passed to `export` as `exportFormat`.
+        /// The formats that `export` supports as `exportFormat`.
         @export(implementation) public var exportOptions: [String]? { _plainRecord.stringsOpt(1) }
     }
 
-    /// The exported file.
+    /// The metadata of an exported file.
     public struct ExportMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The file name with the extension of the exported format.
+        ///   - name: The filename, with the extension of the exported format.
         ///   - size: The size of the exported file in bytes.
-        ///   - exportHash: The content hash of the exported file, to verify what was received. Exactly 64 characters.
-        ///   - paperRevision: The revision of a Paper document, as `paperUpdate` expects it.
+        ///   - exportHash: The content hash of the exported file. Use it to verify the received data. Exactly 64
+        ///     characters.
+        ///   - paperRevision: The revision of a Paper document, for `paperUpdate`.
         @export(implementation)
         public init(name: String, size: UInt64, exportHash: String? = nil, paperRevision: Int64? = nil) {
             var builder = RecordBuilder(Files._type(39))
@@ -1953,13 +1968,13 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file name with the extension of the exported format.
+        /// The filename, with the extension of the exported format.
         @export(implementation) public var name: String { _plainRecord.string(0) }
         /// The size of the exported file in bytes.
         @export(implementation) public var size: UInt64 { _plainRecord.uint64(1) }
-        /// The content hash of the exported file, to verify what was received. Exactly 64 characters.
+        /// The content hash of the exported file. Use it to verify the received data. Exactly 64 characters.
         @export(implementation) public var exportHash: String? { _plainRecord.stringOpt(2) }
-        /// The revision of a Paper document, as `paperUpdate` expects it.
+        /// The revision of a Paper document, for `paperUpdate`.
         @export(implementation) public var paperRevision: Int64? { _plainRecord.int64Opt(3) }
     }
 
@@ -1970,8 +1985,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - exportMetadata: The file as delivered.
-        ///   - fileMetadata: The file as it lies in Dropbox.
+        ///   - exportMetadata: The metadata of the exported file.
+        ///   - fileMetadata: The metadata of the original file in Dropbox.
         @export(implementation)
         public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
             var builder = RecordBuilder(Files._type(40))
@@ -1980,33 +1995,33 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file as delivered.
+        /// The metadata of the exported file.
         @export(implementation) public var exportMetadata: Files.ExportMetadata { _plainRecord.object(0) }
-        /// The file as it lies in Dropbox.
+        /// The metadata of the original file in Dropbox.
         @export(implementation) public var fileMetadata: Files.FileMetadata { _plainRecord.object(1) }
     }
 
-    /// A kind of file by which a search can be narrowed.
+    /// A category of files for a search.
     public enum FileCategory: StoneUnion, CustomStringConvertible {
-        /// Pictures, such as jpg, png and gif.
+        /// Images, such as jpg, png, and gif files.
         case image
-        /// Text documents, such as doc, docx and txt.
+        /// Text documents, such as doc, docx, and txt files.
         case document
         /// PDF documents.
         case pdf
-        /// Spreadsheets, such as xlsx, xls and csv.
+        /// Spreadsheets, such as xlsx, xls, and csv files.
         case spreadsheet
-        /// Presentations, such as ppt, pptx and key.
+        /// Presentations, such as ppt, pptx, and key files.
         case presentation
-        /// Sound, such as mp3, wav and mid.
+        /// Audio, such as mp3, wav, and mid files.
         case audio
-        /// Films, such as mov, wmv and mp4.
+        /// Video, such as mov, wmv, and mp4 files.
         case video
         /// Folders.
         case folder
         /// Paper documents.
         case paper
-        /// Whatever fits no other category.
+        /// Files that belong to no other category.
         case others
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2044,14 +2059,14 @@ extension Files {
         }
     }
 
-    /// The lock of a file, or that there is none.
+    /// The lock state of a file.
     public struct FileLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - content: Who holds the lock, if anybody.
+        ///   - content: The holder of the lock, if any.
         @export(implementation)
         public init(content: Files.FileLockContent) {
             var builder = RecordBuilder(Files._type(42))
@@ -2059,15 +2074,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who holds the lock, if anybody.
+        /// The holder of the lock, if any.
         @export(implementation) public var content: Files.FileLockContent { _plainRecord.union(0) }
     }
 
-    /// Who holds a lock.
+    /// The holder of a lock.
     public enum FileLockContent: StoneUnion, CustomStringConvertible {
-        /// Nobody holds a lock.
+        /// No one holds a lock.
         case unlocked
-        /// One user holds the lock.
+        /// A single user holds the lock.
         case singleUser(Files.SingleUserLock)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2090,17 +2105,18 @@ extension Files {
         }
     }
 
-    /// The lock of a file, as its metadata tells it.
+    /// The lock of a file, as part of its metadata.
     public struct FileLockMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - isLockholder: Whether the calling user holds the lock.
-        ///   - lockholderName: The name of the holder, for display.
-        ///   - lockholderAccountId: The account that holds the lock, if it is known. Exactly 40 characters.
-        ///   - created: When the file was locked.
+        ///   - isLockholder: A Boolean value that indicates whether the calling user holds the lock.
+        ///   - lockholderName: The display name of the lock holder.
+        ///   - lockholderAccountId: The account identifier of the lock holder. `nil` if it isn't known. Exactly 40
+        ///     characters.
+        ///   - created: The time at which the file was locked.
         @export(implementation)
         public init(
             isLockholder: Bool? = nil,
@@ -2116,17 +2132,17 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether the calling user holds the lock.
+        /// A Boolean value that indicates whether the calling user holds the lock.
         @export(implementation) public var isLockholder: Bool? { _plainRecord.boolOpt(0) }
-        /// The name of the holder, for display.
+        /// The display name of the lock holder.
         @export(implementation) public var lockholderName: String? { _plainRecord.stringOpt(1) }
-        /// The account that holds the lock, if it is known. Exactly 40 characters.
+        /// The account identifier of the lock holder. `nil` if it isn't known. Exactly 40 characters.
         @export(implementation) public var lockholderAccountId: String? { _plainRecord.stringOpt(2) }
-        /// When the file was locked.
+        /// The time at which the file was locked.
         @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
     }
 
-    /// A file: its name and place, revision, size and content hash.
+    /// The metadata of a file: its name, location, revision, size, and content hash.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FileMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2134,35 +2150,38 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name, with its extension: what stands behind the last slash of the path.
-        ///   - id: The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it
-        ///     wherever an `id:…` path is accepted. At least 1 character.
-        ///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it: show it or
-        ///     sort by it, but compare `rev` or `contentHash` to detect changes.
+        ///   - name: The name with its extension: the last component of the path.
+        ///   - id: The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You
+        ///     can use it for any `id:…` path. At least 1 character.
+        ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it. Use it
+        ///     to display or sort files; to detect changes, compare `rev` or `contentHash`.
         ///   - serverModified: The time at which Dropbox received this revision.
-        ///   - rev: The revision: hexadecimal digits, new ones with each change of content. Use it for
+        ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
         ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern:
         ///     `[0-9a-f]+`.
         ///   - size: The size in bytes.
-        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
-        ///     if the item is not mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
-        ///     case alone is never reported. Nil if the item is not mounted.
-        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///     Deprecated.
+        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
+        ///     isn't mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
+        ///     case aren't reported. `nil` if the item isn't mounted.
+        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
+        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
-        ///   - mediaInfo: Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
-        ///   - symlinkInfo: Where the file points if it is a symbolic link.
-        ///   - sharingInfo: Set when the file lies in a shared folder.
-        ///   - isDownloadable: Whether `download` works. If not, the file needs `export`. Default: `true`.
-        ///   - exportInfo: What `export` can turn the file into. Set when `isDownloadable` is false.
-        ///   - propertyGroups: The custom properties of the file, of the templates asked for.
-        ///   - hasExplicitSharedMembers: Whether the file itself, not only a folder around it, is shared with somebody.
-        ///     Only set where the call asked for it.
-        ///   - contentHash: The content hash: hexadecimal digits that depend on the bytes only. Compare it with the
-        ///     hash of a local file to see whether they are equal without a download. Exactly 64 characters.
-        ///   - fileLockInfo: The lock that the file carries, if any.
-        ///   - isRestorable: Whether this revision can be restored. Only set where the call asked for it.
+        ///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never
+        ///     include it.
+        ///   - symlinkInfo: The target of the file, if it is a symbolic link.
+        ///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
+        ///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use
+        ///     `export`. Default: `true`.
+        ///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
+        ///   - propertyGroups: The custom properties of the file for the requested templates.
+        ///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
+        ///     contains it, is shared with members. `nil` unless the call requested it.
+        ///   - contentHash: The content hash, as hexadecimal digits. It depends only on the content: compare it with
+        ///     the hash of a local file to detect equal files without a download. Exactly 64 characters.
+        ///   - fileLockInfo: The lock of the file. `nil` if it has none.
+        ///   - isRestorable: A Boolean value that indicates whether this revision can be restored. `nil` unless the
+        ///     call requested it.
         @export(implementation)
         public init(
             name: String,
@@ -2210,44 +2229,44 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it wherever
-        /// an `id:…` path is accepted. At least 1 character.
+        /// The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You can use
+        /// it for any `id:…` path. At least 1 character.
         @export(implementation) public var id: String { _record.string(5) }
-        /// The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by it, but
-        /// compare `rev` or `contentHash` to detect changes.
+        /// The modification time that the uploading app provided. Dropbox doesn't verify it. Use it to display or sort
+        /// files; to detect changes, compare `rev` or `contentHash`.
         @export(implementation) public var clientModified: Date { _record.date(6) }
         /// The time at which Dropbox received this revision.
         @export(implementation) public var serverModified: Date { _record.date(7) }
-        /// The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and,
-        /// as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The revision, as hexadecimal digits. It changes with each change of the content. Use it for
+        /// `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var rev: String { _record.string(8) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _record.uint64(9) }
-        /// Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+        /// Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include it.
         @export(implementation) public var mediaInfo: Files.MediaInfo? { _record.unionOpt(10) }
-        /// Where the file points if it is a symbolic link.
+        /// The target of the file, if it is a symbolic link.
         @export(implementation) public var symlinkInfo: Files.SymlinkInfo? { _record.objectOpt(11) }
-        /// Set when the file lies in a shared folder.
+        /// Information about the shared folder that contains the file. `nil` if no shared folder does.
         @export(implementation) public var sharingInfo: Files.FileSharingInfo? { _record.objectOpt(12) }
-        /// Whether `download` works. If not, the file needs `export`. Default: `true`.
+        /// A Boolean value that indicates whether you can `download` the file. If not, use `export`. Default: `true`.
         @export(implementation) public var isDownloadable: Bool { _record.bool(13, true) }
-        /// What `export` can turn the file into. Set when `isDownloadable` is false.
+        /// The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
         @export(implementation) public var exportInfo: Files.ExportInfo? { _record.objectOpt(14) }
-        /// The custom properties of the file, of the templates asked for.
+        /// The custom properties of the file for the requested templates.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(15) }
-        /// Whether the file itself, not only a folder around it, is shared with somebody. Only set where the call asked
-        /// for it.
+        /// A Boolean value that indicates whether the file itself, not only a folder that contains it, is shared with
+        /// members. `nil` unless the call requested it.
         @export(implementation) public var hasExplicitSharedMembers: Bool? { _record.boolOpt(16) }
-        /// The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a local file
-        /// to see whether they are equal without a download. Exactly 64 characters.
+        /// The content hash, as hexadecimal digits. It depends only on the content: compare it with the hash of a local
+        /// file to detect equal files without a download. Exactly 64 characters.
         @export(implementation) public var contentHash: String? { _record.stringOpt(17) }
-        /// The lock that the file carries, if any.
+        /// The lock of the file. `nil` if it has none.
         @export(implementation) public var fileLockInfo: Files.FileLockMetadata? { _record.objectOpt(18) }
-        /// Whether this revision can be restored. Only set where the call asked for it.
+        /// A Boolean value that indicates whether this revision can be restored. `nil` unless the call requested it.
         @export(implementation) public var isRestorable: Bool? { _record.boolOpt(19) }
     }
 
-    /// What results of changes have in common: nothing so far.
+    /// The base of the results of file operations. It has no fields.
     public struct FileOpsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -2256,7 +2275,7 @@ extension Files {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Files._type(46))) }
     }
 
-    /// The shared folder around a file.
+    /// Information about the shared folder that contains a file.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FileSharingInfo: Files.SharingInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2264,10 +2283,11 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - readOnly: Whether the item lies in a folder that the user may not write to.
-        ///   - parentSharedFolderId: The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - modifiedBy: The account that made the last change, unless that account has been deleted. Exactly 40
-        ///     characters.
+        ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+        ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Pattern:
+        ///     `[-_0-9a-zA-Z:]+`.
+        ///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted.
+        ///     Exactly 40 characters.
         @export(implementation)
         public init(readOnly: Bool, parentSharedFolderId: String, modifiedBy: String? = nil) {
             var builder = RecordBuilder(Files._type(47))
@@ -2277,17 +2297,18 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var parentSharedFolderId: String { _record.string(1) }
-        /// The account that made the last change, unless that account has been deleted. Exactly 40 characters.
+        /// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40
+        /// characters.
         @export(implementation) public var modifiedBy: String? { _record.stringOpt(2) }
     }
 
-    /// Whether to search for files that exist or for deleted ones.
+    /// The state of the files to search.
     public enum FileStatus: StoneUnion, CustomStringConvertible {
-        /// Files that exist.
+        /// Existing files.
         case active
-        /// Files that were deleted.
+        /// Deleted files.
         case deleted
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2309,7 +2330,7 @@ extension Files {
         }
     }
 
-    /// A folder: its name, place and sharing.
+    /// The metadata of a folder: its name, location, and sharing.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FolderMetadata: Files.Metadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2317,20 +2338,21 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name, with its extension: what stands behind the last slash of the path.
-        ///   - id: The identity of the folder. It stays the same when the folder is moved or renamed. At least 1
+        ///   - name: The name with its extension: the last component of the path.
+        ///   - id: The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1
         ///     character.
-        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
-        ///     if the item is not mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
-        ///     case alone is never reported. Nil if the item is not mounted.
-        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///     Deprecated.
+        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
+        ///     isn't mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
+        ///     case aren't reported. `nil` if the item isn't mounted.
+        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
+        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
-        ///   - sharedFolderId: Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
-        ///   - sharingInfo: Set when the folder is shared or lies in a shared folder.
-        ///   - propertyGroups: The custom properties of the folder, of the templates asked for. Folders carry only
-        ///     those of users' own templates, not of a team's.
+        ///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Pattern:
+        ///     `[-_0-9a-zA-Z:]+`. Deprecated.
+        ///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
+        ///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users
+        ///     apply to folders, not those of a team.
         @export(implementation)
         public init(
             name: String,
@@ -2356,18 +2378,18 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
+        /// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
         @export(implementation) public var id: String { _record.string(5) }
-        /// Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        /// The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(6) }
-        /// Set when the folder is shared or lies in a shared folder.
+        /// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
         @export(implementation) public var sharingInfo: Files.FolderSharingInfo? { _record.objectOpt(7) }
-        /// The custom properties of the folder, of the templates asked for. Folders carry only those of users' own
-        /// templates, not of a team's.
+        /// The custom properties of the folder for the requested templates. Only templates of users apply to folders,
+        /// not those of a team.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(8) }
     }
 
-    /// The shared folder that a folder is, or lies in.
+    /// Sharing information of a folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FolderSharingInfo: Files.SharingInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2375,13 +2397,14 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - readOnly: Whether the item lies in a folder that the user may not write to.
-        ///   - parentSharedFolderId: The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - sharedFolderId: The shared folder that is mounted here, if this folder is one. Pattern:
-        ///     `[-_0-9a-zA-Z:]+`.
-        ///   - traverseOnly: Whether the user sees only those parts of this folder that are shared with them further
-        ///     down. Default: `false`.
-        ///   - noAccess: Whether the user may not open the folder. Default: `false`.
+        ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+        ///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
+        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared
+        ///     folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to
+        ///     subfolders that are shared with them. Default: `false`.
+        ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. Default: `false`.
         @export(implementation)
         public init(
             readOnly: Bool,
@@ -2399,25 +2422,27 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains this folder. `nil` if none does. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(1) }
-        /// The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
-        /// Whether the user sees only those parts of this folder that are shared with them further down. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared
+        /// with them. Default: `false`.
         @export(implementation) public var traverseOnly: Bool { _record.bool(3) }
-        /// Whether the user may not open the folder. Default: `false`.
+        /// A Boolean value that indicates whether the user can't access the folder. Default: `false`.
         @export(implementation) public var noAccess: Bool { _record.bool(4) }
     }
 
-    /// What to refer to.
+    /// The item for which to create a copy reference.
     public struct GetCopyReferenceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+        ///   - path: The path or `id:…` of the file or folder. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
@@ -2426,14 +2451,14 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder to refer to: a path or an `id:…`. Pattern:
+        /// The path or `id:…` of the file or folder. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
-    /// Why no copy reference was made.
+    /// The reason that no copy reference was created.
     public enum GetCopyReferenceError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2460,9 +2485,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The file or folder referred to.
-        ///   - copyReference: The text to pass to `copyReferenceSave`.
-        ///   - expires: The time until which the reference works, which at present is decades away.
+        ///   - metadata: The metadata of the file or folder.
+        ///   - copyReference: The reference to pass to `copyReferenceSave`.
+        ///   - expires: The time at which the reference expires. It currently lies decades in the future.
         @export(implementation)
         public init(metadata: Files.Metadata, copyReference: String, expires: Date) {
             var builder = RecordBuilder(Files._type(53))
@@ -2472,28 +2497,29 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder referred to.
+        /// The metadata of the file or folder.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
-        /// The text to pass to `copyReferenceSave`.
+        /// The reference to pass to `copyReferenceSave`.
         @export(implementation) public var copyReference: String { _plainRecord.string(1) }
-        /// The time until which the reference works, which at present is decades away.
+        /// The time at which the reference expires. It currently lies decades in the future.
         @export(implementation) public var expires: Date { _plainRecord.date(2) }
     }
 
-    /// Which item to look up, and what to tell about it.
+    /// The item whose metadata to get, and the metadata to include.
     public struct GetMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder.
-        ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-        ///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-        ///     `LookupError.notFound`. Default: `false`.
-        ///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default:
-        ///     `false`.
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
+        ///     supported. Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
+        ///     Default: `false`.
+        ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
+        ///     item instead of `LookupError.notFound`. Default: `false`.
+        ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+        ///     `hasExplicitSharedMembers`. Default: `false`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
         @export(implementation)
         public init(
@@ -2512,15 +2538,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+        /// Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
-        /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
+        /// `LookupError.notFound`. Default: `false`.
         @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(2) }
-        /// Whether to tell if the file itself is shared with somebody. Default: `false`.
+        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `false`.
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
@@ -2529,9 +2555,9 @@ extension Files {
         }
     }
 
-    /// Why no metadata was returned.
+    /// The reason that no metadata was returned.
     public enum GetMetadataError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
 
         public init(_value: borrowing Value) {
@@ -2547,14 +2573,14 @@ extension Files {
         }
     }
 
-    /// Whose tags to read.
+    /// The items whose tags to get.
     public struct GetTagsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+        ///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
         @export(implementation)
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
@@ -2562,11 +2588,11 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+        /// The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
     }
 
-    /// The tags of the items asked for.
+    /// The tags of the requested items.
     public struct GetTagsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -2585,14 +2611,14 @@ extension Files {
         @export(implementation) public var pathsToTags: [Files.PathToTags] { _plainRecord.list(0) }
     }
 
-    /// Which file to link to.
+    /// The file for which to create a link.
     public struct GetTemporaryLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
@@ -2601,20 +2627,20 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
-    /// Why no temporary link was made.
+    /// The reason that no temporary link was created.
     public enum GetTemporaryLinkError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
+        /// The file can't be found or read.
         case path(Files.LookupError)
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailNotVerified
-        /// This file has no bytes of its own. Use `export`.
+        /// The file has no binary content. Use `export` instead.
         case unsupportedFile
-        /// The file is restricted, or links of this user have been banned.
+        /// The file is restricted, or links of this user are banned.
         case notAllowed
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2640,15 +2666,15 @@ extension Files {
         }
     }
 
-    /// A file and a URL to download it.
+    /// A file, and a link to download it.
     public struct GetTemporaryLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The file.
-        ///   - link: The URL. It works for 4 hours, without a token, with the content type that fits the file.
+        ///   - metadata: The metadata of the file.
+        ///   - link: The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
         @export(implementation)
         public init(metadata: Files.FileMetadata, link: String) {
             var builder = RecordBuilder(Files._type(60))
@@ -2657,21 +2683,22 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file.
+        /// The metadata of the file.
         @export(implementation) public var metadata: Files.FileMetadata { _plainRecord.object(0) }
-        /// The URL. It works for 4 hours, without a token, with the content type that fits the file.
+        /// The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
         @export(implementation) public var link: String { _plainRecord.string(1) }
     }
 
-    /// What a link will upload, and for how long it works.
+    /// The upload that a link allows, and the time for which it is valid.
     public struct GetTemporaryUploadLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
-        ///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+        ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it
+        ///     is created.
+        ///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
         @export(implementation)
         public init(commitInfo: Files.CommitInfo, duration: Double = 14400.0) {
             var builder = RecordBuilder(Files._type(61))
@@ -2680,9 +2707,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where and how to save what will be uploaded. Checked when the link is used, not now.
+        /// The destination of the uploaded file. Dropbox checks it when the link is used, not when it is created.
         @export(implementation) public var commitInfo: Files.CommitInfo { _plainRecord.object(0) }
-        /// How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+        /// The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
         @export(implementation) public var duration: Double { _plainRecord.double(1, 14400.0) }
     }
 
@@ -2693,7 +2720,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - link: The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+        ///   - link: The URL to which to post the data once. The response contains the content hash of the received
+        ///     data.
         @export(implementation)
         public init(link: String) {
             var builder = RecordBuilder(Files._type(62))
@@ -2701,11 +2729,11 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+        /// The URL to which to post the data once. The response contains the content hash of the received data.
         @export(implementation) public var link: String { _plainRecord.string(0) }
     }
 
-    /// Which images to show in small, and how.
+    /// The images for which to create thumbnails.
     public struct GetThumbnailBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -2724,9 +2752,9 @@ extension Files {
         @export(implementation) public var entries: [Files.ThumbnailArg] { _plainRecord.list(0) }
     }
 
-    /// Why no thumbnails were made.
+    /// The reason that no thumbnails were created.
     public enum GetThumbnailBatchError: StoneUnion, CustomStringConvertible {
-        /// More than 25 images were given.
+        /// The request contains more than 25 images.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2746,14 +2774,14 @@ extension Files {
         }
     }
 
-    /// What became of each image.
+    /// The outcome for each image.
     public struct GetThumbnailBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each image, in the order of the request.
+        ///   - entries: The outcome for each image, in the order of the request.
         @export(implementation)
         public init(entries: [Files.GetThumbnailBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(65))
@@ -2761,7 +2789,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each image, in the order of the request.
+        /// The outcome for each image, in the order of the request.
         @export(implementation) public var entries: [Files.GetThumbnailBatchResultEntry] { _plainRecord.unions(0) }
     }
 
@@ -2772,7 +2800,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The image file.
+        ///   - metadata: The metadata of the image file.
         ///   - thumbnail: The thumbnail, Base64 encoded.
         @export(implementation)
         public init(metadata: Files.FileMetadata, thumbnail: String) {
@@ -2782,17 +2810,17 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The image file.
+        /// The metadata of the image file.
         @export(implementation) public var metadata: Files.FileMetadata { _plainRecord.object(0) }
         /// The thumbnail, Base64 encoded.
         @export(implementation) public var thumbnail: String { _plainRecord.string(1) }
     }
 
-    /// What became of one image.
+    /// The outcome for one image.
     public enum GetThumbnailBatchResultEntry: StoneUnion, CustomStringConvertible {
-        /// The thumbnail was made.
+        /// The thumbnail was created.
         case success(Files.GetThumbnailBatchResultData)
-        /// No thumbnail was made of this image.
+        /// No thumbnail was created for this image.
         case failure(Files.ThumbnailError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2815,15 +2843,15 @@ extension Files {
         }
     }
 
-    /// Where a photo or video was taken.
+    /// The location at which a photo or video was taken.
     public struct GpsCoordinates: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - latitude: The latitude in degrees, north positive.
-        ///   - longitude: The longitude in degrees, east positive.
+        ///   - latitude: The latitude in degrees, positive to the north.
+        ///   - longitude: The longitude in degrees, positive to the east.
         @export(implementation)
         public init(latitude: Double, longitude: Double) {
             var builder = RecordBuilder(Files._type(68))
@@ -2832,21 +2860,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The latitude in degrees, north positive.
+        /// The latitude in degrees, positive to the north.
         @export(implementation) public var latitude: Double { _plainRecord.double(0) }
-        /// The longitude in degrees, east positive.
+        /// The longitude in degrees, positive to the east.
         @export(implementation) public var longitude: Double { _plainRecord.double(1) }
     }
 
-    /// A piece of a file name in a search result.
+    /// A span of a filename in a search result.
     public struct HighlightSpan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - highlightStr: The text of this piece.
-        ///   - isHighlighted: Whether this piece matches the query and should stand out.
+        ///   - highlightStr: The text of the span.
+        ///   - isHighlighted: A Boolean value that indicates whether the span matches the query.
         @export(implementation)
         public init(highlightStr: String, isHighlighted: Bool) {
             var builder = RecordBuilder(Files._type(69))
@@ -2855,13 +2883,13 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text of this piece.
+        /// The text of the span.
         @export(implementation) public var highlightStr: String { _plainRecord.string(0) }
-        /// Whether this piece matches the query and should stand out.
+        /// A Boolean value that indicates whether the span matches the query.
         @export(implementation) public var isHighlighted: Bool { _plainRecord.bool(1) }
     }
 
-    /// The format of content for a Paper document.
+    /// The format of the content for a Paper document.
     public enum ImportFormat: StoneUnion, CustomStringConvertible {
         /// HTML.
         case html
@@ -2891,32 +2919,33 @@ extension Files {
         }
     }
 
-    /// What to list, and which kinds of entries to include.
+    /// The folder to list, and the entries to include.
     public struct ListFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-        ///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more
-        ///     robust. Default: `false`.
-        ///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `false`.
-        ///     Deprecated.
-        ///   - includeDeleted: Whether to include entries of what was deleted. Default: `false`.
-        ///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody.
-        ///     Default: `false`.
-        ///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders,
-        ///     team folders. Default: `true`.
-        ///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to
-        ///     2000.
-        ///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with
-        ///     `recursive`.
+        ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
+        ///     `sharedLink`, the path is relative to the link. Pattern:
+        ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very
+        ///     large trees, listing each folder is more reliable. Default: `false`.
+        ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
+        ///     `false`. Deprecated.
+        ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+        ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+        ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+        ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted
+        ///     folders: app folders, shared folders, and team folders. Default: `true`.
+        ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1
+        ///     to 2000.
+        ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
-        ///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs.
-        ///     Default: `true`.
-        ///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `false`.
+        ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
+        ///     export, such as Google Docs. Default: `true`.
+        ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
+        ///     item. Default: `false`.
         @export(implementation)
         public init(
             path: String,
@@ -2946,44 +2975,46 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With `sharedLink`
-        /// it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the
+        /// path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
-        /// Default: `false`.
+        /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees,
+        /// listing each folder is more reliable. Default: `false`.
         @export(implementation) public var recursive: Bool { _plainRecord.bool(1) }
-        /// Has no effect any more. Use `getMetadata` for single files. Default: `false`. Deprecated.
+        /// This option no longer has an effect. Use `getMetadata` for individual files. Default: `false`. Deprecated.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(2) }
-        /// Whether to include entries of what was deleted. Default: `false`.
+        /// A Boolean value that indicates whether to include deleted items. Default: `false`.
         @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(3) }
-        /// Whether to tell for each file if it is itself shared with somebody. Default: `false`.
+        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. Default: `false`.
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(4) }
-        /// Whether to include what lies in mounted folders: app folders, shared folders, team folders. Default: `true`.
+        /// A Boolean value that indicates whether to include the contents of mounted folders: app folders, shared
+        /// folders, and team folders. Default: `true`.
         @export(implementation) public var includeMountedFolders: Bool { _plainRecord.bool(5, true) }
-        /// The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
+        /// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to 2000.
         @export(implementation) public var limit: UInt32? { _plainRecord.uint32Opt(6) }
-        /// A shared link whose content to list instead of the user's own. Not together with `recursive`.
+        /// A shared link whose content to list. Not supported with `recursive`.
         @export(implementation) public var sharedLink: Files.SharedLink? { _plainRecord.objectOpt(7) }
         /// The templates whose custom properties to include.
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
             _plainRecord.unionOpt(8)
         }
-        /// Whether to include files that can only be exported, such as Google Docs. Default: `true`.
+        /// A Boolean value that indicates whether to include files that you can only export, such as Google Docs.
+        /// Default: `true`.
         @export(implementation) public var includeNonDownloadableFiles: Bool { _plainRecord.bool(9, true) }
-        /// Whether to tell for each deleted entry if it can be restored. Default: `false`.
+        /// A Boolean value that indicates whether to include `isRestorable` of each deleted item. Default: `false`.
         @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(10) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListFolderContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or
-        ///     `listFolderGetLatestCursor`. It carries the options of the first call with it. At least 1 character.
+        ///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+        ///     includes the options of the first call. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(72))
@@ -2991,16 +3022,16 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
-        /// carries the options of the first call with it. At least 1 character.
+        /// The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It includes
+        /// the options of the first call. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why a listing could not go on.
+    /// The reason that a listing couldn't continue.
     public enum ListFolderContinueError: StoneUnion, CustomStringConvertible {
-        /// The folder cannot be found or read any more.
+        /// The folder can no longer be found or read.
         case path(Files.LookupError)
-        /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+        /// The cursor has expired. List the folder again with `listFolder`, and compare the result with your data.
         case reset
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3022,11 +3053,11 @@ extension Files {
         }
     }
 
-    /// Why a folder was not listed.
+    /// The reason that a folder wasn't listed.
     public enum ListFolderError: StoneUnion, CustomStringConvertible {
-        /// The folder cannot be found or read.
+        /// The folder can't be found or read.
         case path(Files.LookupError)
-        /// The property templates asked for do not exist.
+        /// A property template doesn't exist.
         case templateError(FileProperties.TemplateError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3048,15 +3079,15 @@ extension Files {
         }
     }
 
-    /// The present state of a folder.
+    /// The current state of a folder.
     public struct ListFolderGetLatestCursorResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The present state of the folder. Pass it to `listFolderContinue` later to get what has changed
-        ///     since. At least 1 character.
+        ///   - cursor: A cursor for the current state of the folder. To get later changes, pass it to
+        ///     `listFolderContinue`. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(75))
@@ -3064,21 +3095,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
+        /// A cursor for the current state of the folder. To get later changes, pass it to `listFolderContinue`. At
         /// least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// What to wait for, and for how long.
+    /// The cursor whose changes to wait for, and the timeout.
     public struct ListFolderLongpollArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
-        ///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let
-        ///     the connection idle for longer than both together. Default: 30. 30 to 480.
+        ///   - cursor: The last cursor of a completed listing. At least 1 character.
+        ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the
+        ///     timeout of the connection accordingly. Default: 30. 30 to 480.
         @export(implementation)
         public init(cursor: String, timeout: UInt64 = 30) {
             var builder = RecordBuilder(Files._type(76))
@@ -3087,16 +3118,16 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of a listing that has been read to its end. At least 1 character.
+        /// The last cursor of a completed listing. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
-        /// How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the connection
-        /// idle for longer than both together. Default: 30. 30 to 480.
+        /// The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout of
+        /// the connection accordingly. Default: 30. 30 to 480.
         @export(implementation) public var timeout: UInt64 { _plainRecord.uint64(1, 30) }
     }
 
-    /// Why waiting for changes failed.
+    /// The reason that waiting for changes failed.
     public enum ListFolderLongpollError: StoneUnion, CustomStringConvertible {
-        /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+        /// The cursor has expired. List the folder again with `listFolder`, and compare the result with your data.
         case reset
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3116,15 +3147,17 @@ extension Files {
         }
     }
 
-    /// Whether something has changed.
+    /// The result of waiting for changes.
     public struct ListFolderLongpollResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - changes: Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
-        ///   - backoff: The number of seconds to wait before the next call, if the server asks for a pause.
+        ///   - changes: A Boolean value that indicates whether there are changes. If so, get them with
+        ///     `listFolderContinue`. If not, wait again.
+        ///   - backoff: The number of seconds to wait before the next call. `nil` if the server doesn't require a
+        ///     pause.
         @export(implementation)
         public init(changes: Bool, backoff: UInt64? = nil) {
             var builder = RecordBuilder(Files._type(78))
@@ -3133,24 +3166,26 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+        /// A Boolean value that indicates whether there are changes. If so, get them with `listFolderContinue`. If not,
+        /// wait again.
         @export(implementation) public var changes: Bool { _plainRecord.bool(0) }
-        /// The number of seconds to wait before the next call, if the server asks for a pause.
+        /// The number of seconds to wait before the next call. `nil` if the server doesn't require a pause.
         @export(implementation) public var backoff: UInt64? { _plainRecord.uint64Opt(1) }
     }
 
-    /// A page of a listing, or of changes.
+    /// A page of a listing or of changes.
     public struct ListFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: The entries, in the order in which to apply them: files, folders, and deleted ones if there are
-        ///     any. May be empty even when there is more.
-        ///   - cursor: Where the next page, and later the next changes, begin. Always keep the newest one. At least 1
+        ///   - entries: The entries, in the order in which to apply them: files, folders, and deleted items. The list
+        ///     may be empty even if `hasMore` is `true`.
+        ///   - cursor: The cursor of the next page or of later changes. Always use the most recent cursor. At least 1
         ///     character.
-        ///   - hasMore: Whether more entries can be fetched with `listFolderContinue` right away.
+        ///   - hasMore: A Boolean value that indicates whether more entries are available. Get them with
+        ///     `listFolderContinue`.
         @export(implementation)
         public init(entries: [Files.Metadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Files._type(79))
@@ -3160,28 +3195,29 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The entries, in the order in which to apply them: files, folders, and deleted ones if there are any. May be
-        /// empty even when there is more.
+        /// The entries, in the order in which to apply them: files, folders, and deleted items. The list may be empty
+        /// even if `hasMore` is `true`.
         @export(implementation) public var entries: [Files.Metadata] { _plainRecord.polymorphics(0) }
-        /// Where the next page, and later the next changes, begin. Always keep the newest one. At least 1 character.
+        /// The cursor of the next page or of later changes. Always use the most recent cursor. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether more entries can be fetched with `listFolderContinue` right away.
+        /// A Boolean value that indicates whether more entries are available. Get them with `listFolderContinue`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Which revisions to list.
+    /// The file whose revisions to list, and the options.
     public struct ListRevisionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - mode: Whether to follow the path or the id of the file. Default: `.path`.
-        ///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
-        ///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only
-        ///     with mode `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
-        ///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `false`.
+        ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `.path`.
+        ///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+        ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that
+        ///     you received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each
+        ///     revision. Default: `false`.
         @export(implementation)
         public init(
             path: String,
@@ -3199,26 +3235,26 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Whether to follow the path or the id of the file. Default: `.path`.
+        /// A value that indicates whether to follow the path or the identifier of the file. Default: `.path`.
         @export(implementation) public var mode: Files.ListRevisionsMode { _plainRecord.union(1, .path) }
-        /// How many revisions to return at most. Default: 10. 1 to 100.
+        /// The maximum number of revisions. Default: 10. 1 to 100.
         @export(implementation) public var limit: UInt64 { _plainRecord.uint64(2, 10) }
-        /// Only revisions older than this one. Pass the last one received to get the next page. Only with mode `.path`.
-        /// At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The revision before which to list older ones. For the next page, pass the last revision that you received.
+        /// Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var beforeRev: String? { _plainRecord.stringOpt(3) }
-        /// Whether to tell for each revision if it can be restored. Default: `false`.
+        /// A Boolean value that indicates whether to include `isRestorable` of each revision. Default: `false`.
         @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(4) }
     }
 
-    /// Why revisions were not listed.
+    /// The reason that revisions weren't listed.
     public enum ListRevisionsError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
+        /// The file can't be found or read.
         case path(Files.LookupError)
-        /// There is no such revision as `beforeRev`.
+        /// The revision in `beforeRev` doesn't exist.
         case invalidBeforeRev
-        /// `beforeRev` works only with mode `.path`.
+        /// `beforeRev` is supported only in `.path` mode.
         case beforeRevNotSupported
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3242,11 +3278,11 @@ extension Files {
         }
     }
 
-    /// What the revisions of a file are.
+    /// The way in which to find the revisions of a file.
     public enum ListRevisionsMode: StoneUnion, CustomStringConvertible {
-        /// All that ever was at the path.
+        /// Returns the revisions of all files that existed at the path.
         case path
-        /// All that this file ever was, wherever it was moved.
+        /// Returns the revisions of this file, at all of its locations.
         case id
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3275,10 +3311,12 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - isDeleted: Whether the file has been deleted or moved away since the newest of these revisions.
-        ///   - entries: The revisions. Deletions are not among them.
-        ///   - hasMore: Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
-        ///   - serverDeleted: When the file was deleted, if it was.
+        ///   - isDeleted: A Boolean value that indicates whether the file was deleted or moved after the most recent of
+        ///     these revisions.
+        ///   - entries: The revisions, without deletions.
+        ///   - hasMore: A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to
+        ///     the last revision that you received.
+        ///   - serverDeleted: The time at which the file was deleted. `nil` if it wasn't.
         @export(implementation)
         public init(isDeleted: Bool, entries: [Files.FileMetadata], hasMore: Bool, serverDeleted: Date? = nil) {
             var builder = RecordBuilder(Files._type(83))
@@ -3289,24 +3327,26 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether the file has been deleted or moved away since the newest of these revisions.
+        /// A Boolean value that indicates whether the file was deleted or moved after the most recent of these
+        /// revisions.
         @export(implementation) public var isDeleted: Bool { _plainRecord.bool(0) }
-        /// When the file was deleted, if it was.
+        /// The time at which the file was deleted. `nil` if it wasn't.
         @export(implementation) public var serverDeleted: Date? { _plainRecord.dateOpt(1) }
-        /// The revisions. Deletions are not among them.
+        /// The revisions, without deletions.
         @export(implementation) public var entries: [Files.FileMetadata] { _plainRecord.objects(2) }
-        /// Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+        /// A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to the last
+        /// revision that you received.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
-    /// A lock that is in the way.
+    /// A conflicting lock.
     public struct LockConflictError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - lock: The lock that is in the way.
+        ///   - lock: The conflicting lock.
         @export(implementation)
         public init(lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(84))
@@ -3314,18 +3354,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The lock that is in the way.
+        /// The conflicting lock.
         @export(implementation) public var lock: Files.FileLock { _plainRecord.object(0) }
     }
 
-    /// A file to lock or look up.
+    /// A file to lock or whose lock to get.
     public struct LockFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(85))
@@ -3333,18 +3373,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
-    /// Which files to lock or look up.
+    /// The files to lock or whose locks to get.
     public struct LockFileBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: The files. A file given twice counts once.
+        ///   - entries: The files. Duplicates count once.
         @export(implementation)
         public init(entries: [Files.LockFileArg]) {
             var builder = RecordBuilder(Files._type(86))
@@ -3352,18 +3392,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The files. A file given twice counts once.
+        /// The files. Duplicates count once.
         @export(implementation) public var entries: [Files.LockFileArg] { _plainRecord.list(0) }
     }
 
-    /// What became of each file.
+    /// The outcome for each file.
     public struct LockFileBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each file, with its lock after the operation.
+        ///   - entries: The outcome for each file, with its lock after the operation.
         @export(implementation)
         public init(entries: [Files.LockFileResultEntry]) {
             var builder = RecordBuilder(Files._type(87))
@@ -3371,28 +3411,27 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each file, with its lock after the operation.
+        /// The outcome for each file, with its lock after the operation.
         @export(implementation) public var entries: [Files.LockFileResultEntry] { _plainRecord.unions(0) }
     }
 
-    /// Why a file was not locked, unlocked or looked up.
+    /// The reason that a lock wasn't set, removed, or returned.
     public enum LockFileError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
+        /// The file can't be found or read.
         case pathLookup(Files.LookupError)
-        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-        /// parallel.
+        /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
         case tooManyWriteOperations
-        /// Too many files in one call. Split them.
+        /// The request contains too many files. Use several calls.
         case tooManyFiles
-        /// The user may not change the lock of this file.
+        /// The user doesn't have permission to change the lock of this file.
         case noWritePermission
-        /// Files of this kind cannot be locked.
+        /// Files of this kind can't be locked.
         case cannotBeLocked
-        /// The file is not shared, so there is nobody to lock out.
+        /// The file isn't shared, so a lock has no effect.
         case fileNotShared
-        /// Somebody else holds a lock on the file.
+        /// Another user holds a lock on the file.
         case lockConflict(Files.LockConflictError)
-        /// The outcome is unknown. Look up the lock, and try again if needed.
+        /// The outcome isn't known. Get the lock, and try again if necessary.
         case internalError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3434,8 +3473,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The file. Its `fileLockInfo` tells the lock.
-        ///   - lock: Use `fileLockInfo` of the metadata instead. Deprecated.
+        ///   - metadata: The metadata of the file. `fileLockInfo` contains the lock.
+        ///   - lock: The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
         @export(implementation)
         public init(metadata: Files.Metadata, lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(89))
@@ -3444,13 +3483,13 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file. Its `fileLockInfo` tells the lock.
+        /// The metadata of the file. `fileLockInfo` contains the lock.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
-        /// Use `fileLockInfo` of the metadata instead. Deprecated.
+        /// The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
         @export(implementation) public var lock: Files.FileLock { _plainRecord.object(1) }
     }
 
-    /// What became of one file.
+    /// The outcome for one file.
     public enum LockFileResultEntry: StoneUnion, CustomStringConvertible {
         /// The operation succeeded.
         case success(Files.LockFileResult)
@@ -3473,20 +3512,20 @@ extension Files {
         }
     }
 
-    /// Why an item could not be found or read.
+    /// The reason that an item couldn't be found or read.
     public enum LookupError: StoneUnion, CustomStringConvertible {
-        /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
-        /// more.
+        /// The path has an invalid format: it must start with `/` and must not end with a slash or space. The
+        /// associated value may describe the problem.
         case malformedPath(String?)
-        /// There is nothing at this path.
+        /// No item exists at this path.
         case notFound
-        /// There is a folder at this path, and the call needs a file.
+        /// The item at this path is a folder, but the call requires a file.
         case notFile
-        /// There is a file at this path, and the call needs a folder.
+        /// The item at this path is a file, but the call requires a folder.
         case notFolder
-        /// The file is blocked, for instance for legal reasons.
+        /// The content of the file is restricted, for example for legal reasons.
         case restrictedContent
-        /// The operation does not work on content of this type.
+        /// The operation doesn't support content of this type.
         case unsupportedContentType
         /// The item is locked.
         case locked
@@ -3520,11 +3559,11 @@ extension Files {
         }
     }
 
-    /// What is known about a photo or video.
+    /// Information about a photo or video.
     public enum MediaInfo: StoneUnion, CustomStringConvertible {
-        /// The photo or video is still being examined. Ask again later.
+        /// Dropbox hasn't processed the photo or video yet. Try again later.
         case pending
-        /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
+        /// The information, as a `Files.PhotoMetadata` or `Files.VideoMetadata`.
         case metadata(Files.MediaMetadata)
 
         public init(_value: borrowing Value) {
@@ -3542,7 +3581,7 @@ extension Files {
         }
     }
 
-    /// What photos and videos have in common.
+    /// The metadata of a photo or video. Cast it to `Files.PhotoMetadata` or `Files.VideoMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class MediaMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -3551,8 +3590,8 @@ extension Files {
         ///
         /// - Parameters:
         ///   - dimensions: The size in pixels.
-        ///   - location: The place where it was taken.
-        ///   - timeTaken: The time at which it was taken.
+        ///   - location: The location at which the photo or video was taken.
+        ///   - timeTaken: The time at which the photo or video was taken.
         @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,
@@ -3568,13 +3607,13 @@ extension Files {
 
         /// The size in pixels.
         @export(implementation) public final var dimensions: Files.Dimensions? { _record.objectOpt(0) }
-        /// The place where it was taken.
+        /// The location at which the photo or video was taken.
         @export(implementation) public final var location: Files.GpsCoordinates? { _record.objectOpt(1) }
-        /// The time at which it was taken.
+        /// The time at which the photo or video was taken.
         @export(implementation) public final var timeTaken: Date? { _record.dateOpt(2) }
     }
 
-    /// What is common to files, folders and deleted entries. Cast it to `Files.FileMetadata`, `Files.FolderMetadata` or
+    /// The metadata of a file, folder, or deleted item. Cast it to `Files.FileMetadata`, `Files.FolderMetadata`, or
     /// `Files.DeletedMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Metadata: StoneObject, @unchecked Sendable {
@@ -3583,13 +3622,13 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name, with its extension: what stands behind the last slash of the path.
-        ///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil
-        ///     if the item is not mounted in this Dropbox.
-        ///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of
-        ///     case alone is never reported. Nil if the item is not mounted.
-        ///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///     Deprecated.
+        ///   - name: The name with its extension: the last component of the path.
+        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
+        ///     isn't mounted in this Dropbox.
+        ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
+        ///     case aren't reported. `nil` if the item isn't mounted.
+        ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
+        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
         @export(implementation)
         public init(
@@ -3608,23 +3647,24 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The name, with its extension: what stands behind the last slash of the path.
+        /// The name with its extension: the last component of the path.
         @export(implementation) public final var name: String { _record.string(0) }
-        /// The whole path in lower case: the key by which to compare paths and find the item again. Nil if the item is
-        /// not mounted in this Dropbox.
+        /// The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't mounted in
+        /// this Dropbox.
         @export(implementation) public final var pathLower: String? { _record.stringOpt(1) }
-        /// The path for display. Only its last component is sure to be spelled right, and a change of case alone is
-        /// never reported. Nil if the item is not mounted.
+        /// The path for display. Only the case of its last component is reliable, and changes only of case aren't
+        /// reported. `nil` if the item isn't mounted.
         @export(implementation) public final var pathDisplay: String? { _record.stringOpt(2) }
-        /// Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        /// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Pattern:
+        /// `[-_0-9a-zA-Z:]+`. Deprecated.
         @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(3) }
         /// The URL of a preview of the file.
         @export(implementation) public final var previewUrl: String? { _record.stringOpt(4) }
     }
 
-    /// An item that a search has found.
+    /// The metadata of an item in a search result.
     public enum MetadataV2: StoneUnion, CustomStringConvertible {
-        /// The file or folder.
+        /// The metadata of the file or folder.
         case metadata(Files.Metadata)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3644,17 +3684,17 @@ extension Files {
         }
     }
 
-    /// A file behind a shared link.
+    /// The metadata of a file that a shared link refers to.
     public struct MinimalFileLinkMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The shared link.
+        ///   - url: The URL of the shared link.
         ///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
-        ///   - id: The identity of the file. At least 1 character.
-        ///   - path: The path of the file, if it lies in the calling user's Dropbox.
+        ///   - id: The identifier of the file. At least 1 character.
+        ///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
         @export(implementation)
         public init(url: String, rev: String, id: String? = nil, path: String? = nil) {
             var builder = RecordBuilder(Files._type(96))
@@ -3665,17 +3705,17 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared link.
+        /// The URL of the shared link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The identity of the file. At least 1 character.
+        /// The identifier of the file. At least 1 character.
         @export(implementation) public var id: String? { _plainRecord.stringOpt(1) }
-        /// The path of the file, if it lies in the calling user's Dropbox.
+        /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(2) }
         /// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var rev: String { _plainRecord.string(3) }
     }
 
-    /// What to move, and where to.
+    /// The items to move, and their destinations.
     public struct MoveBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -3683,9 +3723,10 @@ extension Files {
         ///
         /// - Parameters:
         ///   - entries: The pairs of source and destination. 1 to 1000 items.
-        ///   - autorename: Whether to choose another name where something is at the destination already, instead of
-        ///     failing that entry. Default: `false`.
-        ///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `false`.
+        ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
+        ///     an item already exists at its destination. Default: `false`.
+        ///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
+        ///     Default: `false`.
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false, allowOwnershipTransfer: Bool = false) {
             var builder = RecordBuilder(Files._type(97))
@@ -3697,16 +3738,16 @@ extension Files {
 
         /// The pairs of source and destination. 1 to 1000 items.
         @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
-        /// Whether to choose another name where something is at the destination already, instead of failing that entry.
-        /// Default: `false`.
+        /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
+        /// exists at its destination. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
-        /// Whether content may get another owner by the move. Default: `false`.
+        /// A Boolean value that indicates whether the move can change the owner of content. Default: `false`.
         @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why an item was not moved into the Family Room folder.
+    /// The reason that an item wasn't moved into the Family Room folder.
     public enum MoveIntoFamilyError: StoneUnion, CustomStringConvertible {
-        /// Shared folders cannot be moved there.
+        /// Shared folders can't be moved into this folder.
         case isSharedFolder
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3726,9 +3767,9 @@ extension Files {
         }
     }
 
-    /// Why an item was not moved into the Vault.
+    /// The reason that an item wasn't moved into the Vault.
     public enum MoveIntoVaultError: StoneUnion, CustomStringConvertible {
-        /// Shared folders cannot be moved there.
+        /// Shared folders can't be moved into this folder.
         case isSharedFolder
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3748,15 +3789,15 @@ extension Files {
         }
     }
 
-    /// Why content was not accepted for a Paper document.
+    /// The reason that content wasn't accepted for a Paper document.
     public enum PaperContentError: StoneUnion, CustomStringConvertible {
-        /// The user may not edit Paper documents.
+        /// The user can't edit Paper documents.
         case insufficientPermissions
-        /// The content cannot be read in the given format.
+        /// The content isn't valid in the specified format.
         case contentMalformed
-        /// The document would be too long. Split it.
+        /// The document would be too long. Split it into several documents.
         case docLengthExceeded
-        /// An image in a data URI of the HTML is larger than 1 MB.
+        /// An image in a data URI in the HTML is larger than 1 MB.
         case imageSizeExceeded
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3782,14 +3823,14 @@ extension Files {
         }
     }
 
-    /// Which Paper document to create.
+    /// The properties of a new Paper document.
     public struct PaperCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
         ///   - importFormat: The format of the content.
         @export(implementation)
         public init(path: String, importFormat: Files.ImportFormat) {
@@ -3799,31 +3840,31 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+        /// The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
     }
 
-    /// Why a Paper document was not created.
+    /// The reason that a Paper document wasn't created.
     public enum PaperCreateError: StoneUnion, CustomStringConvertible {
-        /// The user may not edit Paper documents.
+        /// The user can't edit Paper documents.
         case insufficientPermissions
-        /// The content cannot be read in the given format.
+        /// The content isn't valid in the specified format.
         case contentMalformed
-        /// The document would be too long. Split it.
+        /// The document would be too long. Split it into several documents.
         case docLengthExceeded
-        /// An image in a data URI of the HTML is larger than 1 MB.
+        /// An image in a data URI in the HTML is larger than 1 MB.
         case imageSizeExceeded
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The document cannot be saved there.
+        /// The document can't be saved at this path.
         case invalidPath
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The path does not end in `.paper`.
+        /// The path doesn't end with `.paper`.
         case invalidFileExtension
-        /// The team has turned Paper off.
+        /// The team has disabled Paper.
         case paperDisabled
 
         public init(_value: borrowing Value) {
@@ -3862,9 +3903,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The address at which to open the document.
-        ///   - resultPath: The path that the document really got.
-        ///   - fileId: The identity of the document. At least 4 characters. Pattern: `id:.+`.
+        ///   - url: The URL of the document.
+        ///   - resultPath: The actual path of the document.
+        ///   - fileId: The identifier of the document. At least 4 characters. Pattern: `id:.+`.
         ///   - paperRevision: The revision of the document, for `paperUpdate`.
         @export(implementation)
         public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
@@ -3876,25 +3917,25 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The address at which to open the document.
+        /// The URL of the document.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The path that the document really got.
+        /// The actual path of the document.
         @export(implementation) public var resultPath: String { _plainRecord.string(1) }
-        /// The identity of the document. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the document. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var fileId: String { _plainRecord.string(2) }
         /// The revision of the document, for `paperUpdate`.
         @export(implementation) public var paperRevision: Int64 { _plainRecord.int64(3) }
     }
 
-    /// How new content and the content of a Paper document go together.
+    /// The way in which an update combines new content with a Paper document.
     public enum PaperDocUpdatePolicy: StoneUnion, CustomStringConvertible {
-        /// Replaces the content if the document still has the given revision, and fails otherwise.
+        /// Replaces the content if the document has the specified revision, and fails otherwise.
         case update
-        /// Replaces the content, whatever its revision.
+        /// Replaces the content, regardless of the revision.
         case overwrite
-        /// Puts the new content before what is there.
+        /// Inserts the new content before the existing content.
         case prepend
-        /// Puts the new content after what is there.
+        /// Appends the new content to the existing content.
         case append
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3920,17 +3961,17 @@ extension Files {
         }
     }
 
-    /// Which Paper document to change, and how.
+    /// The Paper document to change, and the change.
     public struct PaperUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - importFormat: The format of the content.
-        ///   - docUpdatePolicy: What to do with the present content.
-        ///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+        ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+        ///   - paperRevision: The revision that the document must have. Required only for `.update`.
         @export(implementation)
         public init(
             path: String,
@@ -3946,35 +3987,35 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
-        /// What to do with the present content.
+        /// The way in which to combine the new and the existing content.
         @export(implementation) public var docUpdatePolicy: Files.PaperDocUpdatePolicy { _plainRecord.union(2) }
-        /// The revision that the document must still have. Needed for `.update` only.
+        /// The revision that the document must have. Required only for `.update`.
         @export(implementation) public var paperRevision: Int64? { _plainRecord.int64Opt(3) }
     }
 
-    /// Why a Paper document was not changed.
+    /// The reason that a Paper document wasn't changed.
     public enum PaperUpdateError: StoneUnion, CustomStringConvertible {
-        /// The user may not edit Paper documents.
+        /// The user can't edit Paper documents.
         case insufficientPermissions
-        /// The content cannot be read in the given format.
+        /// The content isn't valid in the specified format.
         case contentMalformed
-        /// The document would be too long. Split it.
+        /// The document would be too long. Split it into several documents.
         case docLengthExceeded
-        /// An image in a data URI of the HTML is larger than 1 MB.
+        /// An image in a data URI in the HTML is larger than 1 MB.
         case imageSizeExceeded
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The document cannot be found or read.
+        /// The document can't be found or read.
         case path(Files.LookupError)
-        /// The document has changed since that revision. Fetch it again and merge.
+        /// The document has changed since that revision. Get it again, and merge the changes.
         case revisionMismatch
         /// The document is archived.
         case docArchived
-        /// The document has been deleted.
+        /// The document was deleted.
         case docDeleted
 
         public init(_value: borrowing Value) {
@@ -4006,7 +4047,7 @@ extension Files {
         }
     }
 
-    /// The Paper document after the change.
+    /// The changed Paper document.
     public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4025,12 +4066,12 @@ extension Files {
         @export(implementation) public var paperRevision: Int64 { _plainRecord.int64(0) }
     }
 
-    /// A file, given by path or by shared link.
+    /// A file, specified by a path or a shared link.
     public enum PathOrLink: StoneUnion, CustomStringConvertible {
-        /// A path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         case path(String)
-        /// A shared link.
+        /// The shared link to the file.
         case link(Files.SharedLinkFileInfo)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4060,8 +4101,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-        ///   - tags: Its tags.
+        ///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+        ///   - tags: The tags of the item.
         @export(implementation)
         public init(path: String, tags: [Files.Tag]) {
             var builder = RecordBuilder(Files._type(109))
@@ -4070,13 +4111,13 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder. Pattern: `/(.|[\r\n])*`.
+        /// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Its tags.
+        /// The tags of the item.
         @export(implementation) public var tags: [Files.Tag] { _plainRecord.unions(1) }
     }
 
-    /// What is known about a photo.
+    /// The metadata of a photo.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class PhotoMetadata: Files.MediaMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -4085,8 +4126,8 @@ extension Files {
         ///
         /// - Parameters:
         ///   - dimensions: The size in pixels.
-        ///   - location: The place where it was taken.
-        ///   - timeTaken: The time at which it was taken.
+        ///   - location: The location at which the photo or video was taken.
+        ///   - timeTaken: The time at which the photo or video was taken.
         @export(implementation)
         public override init(
             dimensions: Files.Dimensions? = nil,
@@ -4101,16 +4142,17 @@ extension Files {
         }
     }
 
-    /// Which file to preview.
+    /// The file to preview.
     public struct PreviewArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern:
+        ///     `[0-9a-f]+`. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Files._type(111))
@@ -4119,22 +4161,23 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// Deprecated.
         @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// Why no preview was made.
+    /// The reason that no preview was created.
     public enum PreviewError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
+        /// The file can't be found or read.
         case path(Files.LookupError)
-        /// The preview is being made. Try again in a while.
+        /// Dropbox is still creating the preview. Try again later.
         case inProgress
-        /// There are no previews of files with this extension.
+        /// Previews of files with this extension aren't supported.
         case unsupportedExtension
-        /// This file cannot be previewed, though its extension promises it.
+        /// The content of this file can't be previewed.
         case unsupportedContent
 
         public init(_value: borrowing Value) {
@@ -4156,15 +4199,15 @@ extension Files {
         }
     }
 
-    /// The file behind a preview or thumbnail.
+    /// The file of a preview or thumbnail.
     public struct PreviewResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileMetadata: The file, if it was given by path.
-        ///   - linkMetadata: The file, if it was given by shared link.
+        ///   - fileMetadata: The metadata of the file, if you specified it by a path.
+        ///   - linkMetadata: The metadata of the file, if you specified it by a shared link.
         @export(implementation)
         public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
             var builder = RecordBuilder(Files._type(113))
@@ -4173,28 +4216,28 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, if it was given by path.
+        /// The metadata of the file, if you specified it by a path.
         @export(implementation) public var fileMetadata: Files.FileMetadata? { _plainRecord.objectOpt(0) }
-        /// The file, if it was given by shared link.
+        /// The metadata of the file, if you specified it by a shared link.
         @export(implementation) public var linkMetadata: Files.MinimalFileLinkMetadata? { _plainRecord.objectOpt(1) }
     }
 
-    /// What to copy or move, and where to.
+    /// The item to copy or move, and its destination.
     public struct RelocationArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+        ///   - toPath: The new path of the item, including its name. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-        ///   - autorename: Whether to choose another name instead of failing when something is at the destination
-        ///     already. Default: `false`.
-        ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-        ///     Default: `false`.
+        ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+        ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+        ///     already exists at the destination. Default: `false`.
+        ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+        ///     Copies ignore it. Default: `false`.
         @export(implementation)
         public init(
             fromPath: String,
@@ -4212,22 +4255,22 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder to copy or move: a path or an `id:…`. Pattern:
+        /// The path or `id:…` of the file or folder to copy or move. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
-        /// Its new path, with its name, not only the folder to put it in. Pattern:
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
-        /// Has no effect. Default: `false`. Deprecated.
+        /// This option has no effect. Default: `false`. Deprecated.
         @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
-        /// Whether to choose another name instead of failing when something is at the destination already. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists
+        /// at the destination. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(3) }
-        /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
+        /// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default:
+        /// `false`.
         @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(4) }
     }
 
-    /// What to copy or move, and where to.
+    /// The items to copy or move, and their destinations.
     public struct RelocationBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4235,11 +4278,11 @@ extension Files {
         ///
         /// - Parameters:
         ///   - entries: The pairs of source and destination. 1 to 1000 items.
-        ///   - autorename: Whether to choose another name where something is at the destination already, instead of
-        ///     failing that entry. Default: `false`.
-        ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-        ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-        ///     Default: `false`.
+        ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
+        ///     an item already exists at its destination. Default: `false`.
+        ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+        ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+        ///     Copies ignore it. Default: `false`.
         @export(implementation)
         public init(
             entries: [Files.RelocationPath],
@@ -4257,16 +4300,17 @@ extension Files {
 
         /// The pairs of source and destination. 1 to 1000 items.
         @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
-        /// Whether to choose another name where something is at the destination already, instead of failing that entry.
-        /// Default: `false`.
+        /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
+        /// exists at its destination. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
-        /// Has no effect. Default: `false`. Deprecated.
+        /// This option has no effect. Default: `false`. Deprecated.
         @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
-        /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
+        /// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default:
+        /// `false`.
         @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(3) }
     }
 
-    /// What to copy or move, and where to.
+    /// The items to copy or move, and their destinations.
     public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4274,8 +4318,8 @@ extension Files {
         ///
         /// - Parameters:
         ///   - entries: The pairs of source and destination. 1 to 1000 items.
-        ///   - autorename: Whether to choose another name where something is at the destination already, instead of
-        ///     failing that entry. Default: `false`.
+        ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
+        ///     an item already exists at its destination. Default: `false`.
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false) {
             var builder = RecordBuilder(Files._type(116))
@@ -4286,45 +4330,44 @@ extension Files {
 
         /// The pairs of source and destination. 1 to 1000 items.
         @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
-        /// Whether to choose another name where something is at the destination already, instead of failing that entry.
-        /// Default: `false`.
+        /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
+        /// exists at its destination. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
     }
 
-    /// Why a whole batch was not copied or moved.
+    /// The reason that an entire batch wasn't copied or moved.
     public enum RelocationBatchError: StoneUnion, CustomStringConvertible {
-        /// The source cannot be found or read.
+        /// The source can't be found or read.
         case fromLookup(Files.LookupError)
-        /// The source must not be moved away.
+        /// The source can't be moved.
         case fromWrite(Files.WriteError)
-        /// The item cannot be written to the destination.
+        /// The item can't be written to the destination.
         case to(Files.WriteError)
-        /// Shared folders cannot be copied. Copy their contents.
+        /// Shared folders can't be copied. Copy their contents instead.
         case cantCopySharedFolder
-        /// The move would put one shared folder into another.
+        /// The move would place a shared folder inside another one.
         case cantNestSharedFolder
-        /// The destination lies within the folder to be moved.
+        /// The destination lies inside the folder to move.
         case cantMoveFolderIntoItself
-        /// More than 10,000 files and folders in one call. Move their parts one after another.
+        /// The operation includes more than 10,000 files and folders. Use several calls.
         case tooManyFiles
-        /// Two of the paths are equal, or one lies within another. Send them in separate calls.
+        /// Two paths are equal, or one contains the other. Use separate calls.
         case duplicatedOrNestedPaths
-        /// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+        /// The move would change the owner of content. To allow it, set `allowOwnershipTransfer`.
         case cantTransferOwnership
-        /// There is not enough space for the copy.
+        /// There isn't enough space for the copy.
         case insufficientQuota
-        /// The outcome is unknown. Look at source and destination, and try again if needed.
+        /// The outcome isn't known. Check the source and destination, and try again if necessary.
         case internalError
-        /// The shared folder cannot be moved to this destination.
+        /// The shared folder can't be moved to this destination.
         case cantMoveSharedFolder
-        /// The Vault does not take this item.
+        /// The item can't be moved into the Vault.
         case cantMoveIntoVault(Files.MoveIntoVaultError)
-        /// The Family Room folder does not take this item.
+        /// The item can't be moved into the Family Room folder.
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-        /// parallel.
+        /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
         case tooManyWriteOperations
 
         public init(_value: borrowing Value) {
@@ -4370,14 +4413,13 @@ extension Files {
         }
     }
 
-    /// Why one entry was not copied or moved.
+    /// The reason that one entry wasn't copied or moved.
     public enum RelocationBatchErrorEntry: StoneUnion, CustomStringConvertible {
-        /// The entry cannot be copied or moved as asked; trying again does not help.
+        /// The entry can't be copied or moved as requested. Don't try again.
         case relocationError(Files.RelocationError)
-        /// The outcome is unknown. Look at source and destination, and try again if needed.
+        /// The outcome isn't known. Check the source and destination, and try again if necessary.
         case internalError
-        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-        /// parallel.
+        /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
         case tooManyWriteOperations
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4403,11 +4445,11 @@ extension Files {
 
     /// The state of a job of `copyBatch` or `moveBatch`.
     public enum RelocationBatchJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended.
+        /// The job is complete.
         case complete(Files.RelocationBatchResult)
-        /// The whole job has failed.
+        /// The entire job failed.
         case failed(Files.RelocationBatchError)
 
         public init(_value: borrowing Value) {
@@ -4428,11 +4470,11 @@ extension Files {
         }
     }
 
-    /// The answer of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
+    /// The result of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
     public enum RelocationBatchLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already.
+        /// The call completed without a job.
         case complete(Files.RelocationBatchResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4455,14 +4497,14 @@ extension Files {
         }
     }
 
-    /// What was copied or moved.
+    /// The copied or moved items.
     public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One result for each entry, in the order of the request.
+        ///   - entries: The result for each entry, in the order of the request.
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultData]) {
             var builder = RecordBuilder(Files._type(121))
@@ -4470,18 +4512,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One result for each entry, in the order of the request.
+        /// The result for each entry, in the order of the request.
         @export(implementation) public var entries: [Files.RelocationBatchResultData] { _plainRecord.list(0) }
     }
 
-    /// An item that was copied or moved.
+    /// A copied or moved item.
     public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The item at its destination.
+        ///   - metadata: The metadata of the item at its destination.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(122))
@@ -4489,15 +4531,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The item at its destination.
+        /// The metadata of the item at its destination.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
-    /// What became of one entry.
+    /// The outcome for one entry.
     public enum RelocationBatchResultEntry: StoneUnion, CustomStringConvertible {
-        /// The entry was copied or moved; this is the item at its destination.
+        /// The entry was copied or moved. The associated value is the metadata of the item at its destination.
         case success(Files.Metadata)
-        /// The entry was not copied or moved.
+        /// The entry wasn't copied or moved.
         case failure(Files.RelocationBatchErrorEntry)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4521,9 +4563,9 @@ extension Files {
 
     /// The state of a job of `copyBatchV2` or `moveBatchV2`.
     public enum RelocationBatchV2JobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended; look at each entry for its outcome.
+        /// The job is complete. Each entry has its own outcome.
         case complete(Files.RelocationBatchV2Result)
 
         public init(_value: borrowing Value) {
@@ -4542,11 +4584,11 @@ extension Files {
         }
     }
 
-    /// The answer of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
+    /// The result of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
     public enum RelocationBatchV2Launch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already; look at each entry for its outcome.
+        /// The call completed without a job. Each entry has its own outcome.
         case complete(Files.RelocationBatchV2Result)
 
         public init(_value: borrowing Value) {
@@ -4565,14 +4607,14 @@ extension Files {
         }
     }
 
-    /// What became of each entry.
+    /// The outcome for each entry.
     public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each entry, in the order of the request.
+        ///   - entries: The outcome for each entry, in the order of the request.
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(126))
@@ -4580,39 +4622,39 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each entry, in the order of the request.
+        /// The outcome for each entry, in the order of the request.
         @export(implementation) public var entries: [Files.RelocationBatchResultEntry] { _plainRecord.unions(0) }
     }
 
-    /// Why an item was not copied or moved.
+    /// The reason that an item wasn't copied or moved.
     public enum RelocationError: StoneUnion, CustomStringConvertible {
-        /// The source cannot be found or read.
+        /// The source can't be found or read.
         case fromLookup(Files.LookupError)
-        /// The source must not be moved away.
+        /// The source can't be moved.
         case fromWrite(Files.WriteError)
-        /// The item cannot be written to the destination.
+        /// The item can't be written to the destination.
         case to(Files.WriteError)
-        /// Shared folders cannot be copied. Copy their contents.
+        /// Shared folders can't be copied. Copy their contents instead.
         case cantCopySharedFolder
-        /// The move would put one shared folder into another.
+        /// The move would place a shared folder inside another one.
         case cantNestSharedFolder
-        /// The destination lies within the folder to be moved.
+        /// The destination lies inside the folder to move.
         case cantMoveFolderIntoItself
-        /// More than 10,000 files and folders in one call. Move their parts one after another.
+        /// The operation includes more than 10,000 files and folders. Use several calls.
         case tooManyFiles
-        /// Two of the paths are equal, or one lies within another. Send them in separate calls.
+        /// Two paths are equal, or one contains the other. Use separate calls.
         case duplicatedOrNestedPaths
-        /// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+        /// The move would change the owner of content. To allow it, set `allowOwnershipTransfer`.
         case cantTransferOwnership
-        /// There is not enough space for the copy.
+        /// There isn't enough space for the copy.
         case insufficientQuota
-        /// The outcome is unknown. Look at source and destination, and try again if needed.
+        /// The outcome isn't known. Check the source and destination, and try again if necessary.
         case internalError
-        /// The shared folder cannot be moved to this destination.
+        /// The shared folder can't be moved to this destination.
         case cantMoveSharedFolder
-        /// The Vault does not take this item.
+        /// The item can't be moved into the Vault.
         case cantMoveIntoVault(Files.MoveIntoVaultError)
-        /// The Family Room folder does not take this item.
+        /// The item can't be moved into the Family Room folder.
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4665,9 +4707,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+        ///   - toPath: The new path of the item, including its name. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(fromPath: String, toPath: String) {
@@ -4677,22 +4719,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder to copy or move: a path or an `id:…`. Pattern:
+        /// The path or `id:…` of the file or folder to copy or move. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
-        /// Its new path, with its name, not only the folder to put it in. Pattern:
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
     }
 
-    /// The item that was copied or moved.
+    /// A copied or moved item.
     public struct RelocationResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The item at its destination.
+        ///   - metadata: The metadata of the item at its destination.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(129))
@@ -4700,19 +4741,19 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The item at its destination.
+        /// The metadata of the item at its destination.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
-    /// Which tag to remove from what.
+    /// The tag to remove from an item.
     public struct RemoveTagArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-        ///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+        ///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+        ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(130))
@@ -4721,19 +4762,19 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder. Pattern: `/(.|[\r\n])*`.
+        /// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+        /// The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
         @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
-    /// Why a tag was not removed.
+    /// The reason that a tag wasn't removed.
     public enum RemoveTagError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The item has no such tag.
+        /// The item doesn't have this tag.
         case tagNotPresent
 
         public init(_value: borrowing Value) {
@@ -4753,7 +4794,7 @@ extension Files {
         }
     }
 
-    /// Which revision to restore, and where.
+    /// The revision to restore, and the destination.
     public struct RestoreArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4761,7 +4802,8 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern:
+        ///     `[0-9a-f]+`.
         @export(implementation)
         public init(path: String, rev: String) {
             var builder = RecordBuilder(Files._type(132))
@@ -4772,19 +4814,19 @@ extension Files {
 
         /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var rev: String { _plainRecord.string(1) }
     }
 
-    /// Why a file was not restored.
+    /// The reason that a file wasn't restored.
     public enum RestoreError: StoneUnion, CustomStringConvertible {
-        /// The revision cannot be found or read at this path.
+        /// The revision can't be found or read at this path.
         case pathLookup(Files.LookupError)
-        /// The file cannot be written to this path.
+        /// The file can't be written to this path.
         case pathWrite(Files.WriteError)
-        /// There is no such revision, or it is a deletion.
+        /// The revision doesn't exist or is a deletion.
         case invalidRevision
-        /// The restore is still going on.
+        /// The restore is still in progress.
         case inProgress
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4810,15 +4852,15 @@ extension Files {
         }
     }
 
-    /// What to save, and where.
+    /// The copy reference to save, and the destination.
     public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - copyReference: The text from `copyReferenceGet`.
-        ///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
+        ///   - copyReference: The reference that `copyReferenceGet` returned.
+        ///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
         @export(implementation)
         public init(copyReference: String, path: String) {
             var builder = RecordBuilder(Files._type(134))
@@ -4827,23 +4869,23 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text from `copyReferenceGet`.
+        /// The reference that `copyReferenceGet` returned.
         @export(implementation) public var copyReference: String { _plainRecord.string(0) }
-        /// Where to save the item. Pattern: `/(.|[\r\n])*`.
+        /// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(1) }
     }
 
-    /// Why a copy reference was not saved.
+    /// The reason that a copy reference wasn't saved.
     public enum SaveCopyReferenceError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be written to this path.
+        /// The item can't be written to this path.
         case path(Files.WriteError)
-        /// The text is not a copy reference.
+        /// The copy reference isn't valid.
         case invalidCopyReference
-        /// The reference comes from another app, or its owner has unlinked the app.
+        /// The reference belongs to another app, or its owner unlinked the app.
         case noPermission
-        /// What the reference stands for has been deleted.
+        /// The referenced item was deleted.
         case notFound
-        /// The reference stands for more than 10,000 files and folders.
+        /// The reference includes more than 10,000 files and folders.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4871,14 +4913,14 @@ extension Files {
         }
     }
 
-    /// The item that was saved.
+    /// The saved item.
     public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The item that was saved.
+        ///   - metadata: The metadata of the saved item.
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(136))
@@ -4886,18 +4928,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The item that was saved.
+        /// The metadata of the saved item.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
-    /// What to download, and where to save it.
+    /// The URL to download, and the destination.
     public struct SaveUrlArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
         ///   - url: The URL that Dropbox downloads.
         @export(implementation)
         public init(path: String, url: String) {
@@ -4907,21 +4949,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where to save the file. Pattern: `/(.|[\r\n])*`.
+        /// The path at which to save the file. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The URL that Dropbox downloads.
         @export(implementation) public var url: String { _plainRecord.string(1) }
     }
 
-    /// Why a URL was not saved.
+    /// The reason that a URL wasn't saved.
     public enum SaveUrlError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be written to this path.
+        /// The file can't be written to this path.
         case path(Files.WriteError)
-        /// Dropbox could not download the URL, perhaps because it needs a password or no longer works.
+        /// Dropbox couldn't download the URL, for example because it requires a password or has expired.
         case downloadFailed
-        /// The URL is not valid.
+        /// The URL isn't valid.
         case invalidUrl
-        /// The saved file has been removed since.
+        /// The saved file was removed.
         case notFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4949,11 +4991,11 @@ extension Files {
 
     /// The state of a job of `saveUrl`.
     public enum SaveUrlJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The file has been saved.
+        /// The file was saved.
         case complete(Files.FileMetadata)
-        /// The file has not been saved.
+        /// The file wasn't saved.
         case failed(Files.SaveUrlError)
 
         public init(_value: borrowing Value) {
@@ -4974,11 +5016,11 @@ extension Files {
         }
     }
 
-    /// The answer of `saveUrl`: a job to poll, or the file.
+    /// The result of `saveUrl`: a job to poll, or the file.
     public enum SaveUrlResult: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// The file has been saved already.
+        /// The file was saved without a job.
         case complete(Files.FileMetadata)
 
         public init(_value: borrowing Value) {
@@ -4997,20 +5039,20 @@ extension Files {
         }
     }
 
-    /// What to search for, and where.
+    /// The query of a search, and its scope.
     public struct SearchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+        ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning
-        ///     of one. At most 1000 characters.
-        ///   - start: How many matches to skip. Default: 0. At most 9999.
-        ///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
-        ///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted
+        ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000
+        ///     characters.
+        ///   - start: The number of matches to skip. Default: 0. At most 9999.
+        ///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+        ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted
         ///     files. Default: `.filename`.
         @export(implementation)
         public init(
@@ -5029,28 +5071,27 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder to search, with all below it. `""` searches everything. Pattern:
+        /// The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// What to search for. It is taken word by word; in names, the last word may be only the beginning of one. At
-        /// most 1000 characters.
+        /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
         @export(implementation) public var query: String { _plainRecord.string(1) }
-        /// How many matches to skip. Default: 0. At most 9999.
+        /// The number of matches to skip. Default: 0. At most 9999.
         @export(implementation) public var start: UInt64 { _plainRecord.uint64(2) }
-        /// How many matches to return at most. Default: 100. 1 to 1000.
+        /// The maximum number of matches. Default: 100. 1 to 1000.
         @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(3, 100) }
-        /// Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+        /// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
         /// Default: `.filename`.
         @export(implementation) public var mode: Files.SearchMode { _plainRecord.union(4, .filename) }
     }
 
-    /// Why a search failed.
+    /// The reason that a search failed.
     public enum SearchError: StoneUnion, CustomStringConvertible {
-        /// The folder to search cannot be found or read.
+        /// The folder to search can't be found or read.
         case path(Files.LookupError)
-        /// An argument makes no sense. The value may say which.
+        /// An argument isn't valid. The associated value may describe the problem.
         case invalidArgument(String?)
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case internalError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5074,15 +5115,15 @@ extension Files {
         }
     }
 
-    /// A file or folder that was found.
+    /// A file or folder that matches a search.
     public struct SearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - matchType: What matched.
-        ///   - metadata: The file or folder.
+        ///   - matchType: The part of the item that matches.
+        ///   - metadata: The metadata of the file or folder.
         @export(implementation)
         public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(143))
@@ -5091,20 +5132,20 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What matched.
+        /// The part of the item that matches.
         @export(implementation) public var matchType: Files.SearchMatchType { _plainRecord.union(0) }
-        /// The file or folder.
+        /// The metadata of the file or folder.
         @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(1) }
     }
 
-    /// What to tell about each match.
+    /// The information to include about each match.
     public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - includeHighlights: Whether to return which parts of the name matched. Default: `false`.
+        ///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. Default: `false`.
         @export(implementation)
         public init(includeHighlights: Bool = false) {
             var builder = RecordBuilder(Files._type(144))
@@ -5112,17 +5153,17 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to return which parts of the name matched. Default: `false`.
+        /// A Boolean value that indicates whether to include `highlightSpans`. Default: `false`.
         @export(implementation) public var includeHighlights: Bool { _plainRecord.bool(0) }
     }
 
-    /// What a search has matched.
+    /// The part of an item that matches a search.
     public enum SearchMatchType: StoneUnion, CustomStringConvertible {
-        /// The name.
+        /// The name matches.
         case filename
-        /// The content.
+        /// The content matches.
         case content
-        /// The name and the content.
+        /// The name and the content match.
         case both
 
         public init(_value: borrowing Value) {
@@ -5142,17 +5183,17 @@ extension Files {
         }
     }
 
-    /// What a search has matched.
+    /// The part of an item that matches a search.
     public enum SearchMatchTypeV2: StoneUnion, CustomStringConvertible {
-        /// The name.
+        /// The name matches.
         case filename
-        /// The content.
+        /// The content matches.
         case fileContent
-        /// The name and the content.
+        /// The name and the content match.
         case filenameAndContent
-        /// What a picture shows.
+        /// The content of an image matches.
         case imageContent
-        /// Other metadata of the item.
+        /// Other metadata of the item matches.
         case metadata
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5180,17 +5221,17 @@ extension Files {
         }
     }
 
-    /// A file or folder that was found.
+    /// A file or folder that matches a search.
     public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadata: The file or folder.
-        ///   - matchType: What matched.
-        ///   - highlightSpans: The name cut into pieces that match and pieces that do not. Only set where the search
-        ///     asked for it.
+        ///   - metadata: The metadata of the file or folder.
+        ///   - matchType: The part of the item that matches.
+        ///   - highlightSpans: The name, divided into spans that match and spans that don't. `nil` unless the search
+        ///     requested it.
         @export(implementation)
         public init(
             metadata: Files.MetadataV2,
@@ -5204,21 +5245,21 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder.
+        /// The metadata of the file or folder.
         @export(implementation) public var metadata: Files.MetadataV2 { _plainRecord.union(0) }
-        /// What matched.
+        /// The part of the item that matches.
         @export(implementation) public var matchType: Files.SearchMatchTypeV2? { _plainRecord.unionOpt(1) }
-        /// The name cut into pieces that match and pieces that do not. Only set where the search asked for it.
+        /// The name, divided into spans that match and spans that don't. `nil` unless the search requested it.
         @export(implementation) public var highlightSpans: [Files.HighlightSpan]? { _plainRecord.listOpt(2) }
     }
 
-    /// Where a search looks.
+    /// The scope of a search.
     public enum SearchMode: StoneUnion, CustomStringConvertible {
-        /// In names of files and folders.
+        /// Searches the names of files and folders.
         case filename
-        /// In names and in the content of files.
+        /// Searches the names of files and folders, and the content of files.
         case filenameAndContent
-        /// In names of deleted files and folders.
+        /// Searches the names of deleted files and folders.
         case deletedFilename
 
         public init(_value: borrowing Value) {
@@ -5238,22 +5279,23 @@ extension Files {
         }
     }
 
-    /// What to narrow a search to.
+    /// The options of a search.
     public struct SearchOptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder to search, with all below it. By default everything. Pattern:
+        ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - maxResults: How many matches to return at most in a page. Default: 100. 1 to 1000.
-        ///   - orderBy: The order of the matches. By default the most relevant come first.
-        ///   - fileStatus: Whether to search what exists or what was deleted. Default: `.active`.
-        ///   - filenameOnly: Whether to look at names only, not at content. Default: `false`.
-        ///   - fileExtensions: Only files with one of these extensions. Not for deleted files.
-        ///   - fileCategories: Only files of these kinds. Not for deleted files.
-        ///   - accountId: Only content of this account. Exactly 40 characters.
+        ///   - maxResults: The maximum number of matches in a page. Default: 100. 1 to 1000.
+        ///   - orderBy: The order of the matches. `nil` for the order of relevance.
+        ///   - fileStatus: A value that indicates whether to search existing or deleted files. Default: `.active`.
+        ///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. Default:
+        ///     `false`.
+        ///   - fileExtensions: The filename extensions of files to find. Not supported for deleted files.
+        ///   - fileCategories: The categories of files to find. Not supported for deleted files.
+        ///   - accountId: The identifier of the account whose content to find. Exactly 40 characters.
         @export(implementation)
         public init(
             path: String? = nil,
@@ -5277,30 +5319,30 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder to search, with all below it. By default everything. Pattern:
+        /// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
-        /// How many matches to return at most in a page. Default: 100. 1 to 1000.
+        /// The maximum number of matches in a page. Default: 100. 1 to 1000.
         @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(1, 100) }
-        /// The order of the matches. By default the most relevant come first.
+        /// The order of the matches. `nil` for the order of relevance.
         @export(implementation) public var orderBy: Files.SearchOrderBy? { _plainRecord.unionOpt(2) }
-        /// Whether to search what exists or what was deleted. Default: `.active`.
+        /// A value that indicates whether to search existing or deleted files. Default: `.active`.
         @export(implementation) public var fileStatus: Files.FileStatus { _plainRecord.union(3, .active) }
-        /// Whether to look at names only, not at content. Default: `false`.
+        /// A Boolean value that indicates whether to search only names, not content. Default: `false`.
         @export(implementation) public var filenameOnly: Bool { _plainRecord.bool(4) }
-        /// Only files with one of these extensions. Not for deleted files.
+        /// The filename extensions of files to find. Not supported for deleted files.
         @export(implementation) public var fileExtensions: [String]? { _plainRecord.stringsOpt(5) }
-        /// Only files of these kinds. Not for deleted files.
+        /// The categories of files to find. Not supported for deleted files.
         @export(implementation) public var fileCategories: [Files.FileCategory]? { _plainRecord.unionsOpt(6) }
-        /// Only content of this account. Exactly 40 characters.
+        /// The identifier of the account whose content to find. Exactly 40 characters.
         @export(implementation) public var accountId: String? { _plainRecord.stringOpt(7) }
     }
 
     /// The order of search results.
     public enum SearchOrderBy: StoneUnion, CustomStringConvertible {
-        /// The best matches first.
+        /// The order of relevance, with the best match first.
         case relevance
-        /// By the time of the last change.
+        /// The order of the last modification time.
         case lastModifiedTime
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5329,9 +5371,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - matches: The matches, perhaps none.
-        ///   - more: Whether there are more matches.
-        ///   - start: The value of `start` that fetches the next page.
+        ///   - matches: The matches. The list may be empty.
+        ///   - more: A Boolean value that indicates whether there are more matches.
+        ///   - start: The value of `start` for the next page.
         @export(implementation)
         public init(matches: [Files.SearchMatch], more: Bool, start: UInt64) {
             var builder = RecordBuilder(Files._type(151))
@@ -5341,25 +5383,26 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The matches, perhaps none.
+        /// The matches. The list may be empty.
         @export(implementation) public var matches: [Files.SearchMatch] { _plainRecord.list(0) }
-        /// Whether there are more matches.
+        /// A Boolean value that indicates whether there are more matches.
         @export(implementation) public var more: Bool { _plainRecord.bool(1) }
-        /// The value of `start` that fetches the next page.
+        /// The value of `start` for the next page.
         @export(implementation) public var start: UInt64 { _plainRecord.uint64(2) }
     }
 
-    /// What to search for.
+    /// The query of a search, and its options.
     public struct SearchV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - query: What to search for. At most 1000 characters.
-        ///   - options: What to narrow the search to.
-        ///   - matchFieldOptions: What to tell about each match.
-        ///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
+        ///   - query: The query. At most 1000 characters.
+        ///   - options: The options of the search.
+        ///   - matchFieldOptions: The information to include about each match.
+        ///   - includeHighlights: A Boolean value that indicates whether to include highlights. Use `matchFieldOptions`
+        ///     instead. Deprecated.
         @export(implementation)
         public init(
             query: String,
@@ -5375,27 +5418,27 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What to search for. At most 1000 characters.
+        /// The query. At most 1000 characters.
         @export(implementation) public var query: String { _plainRecord.string(0) }
-        /// What to narrow the search to.
+        /// The options of the search.
         @export(implementation) public var options: Files.SearchOptions? { _plainRecord.objectOpt(1) }
-        /// What to tell about each match.
+        /// The information to include about each match.
         @export(implementation)
         public var matchFieldOptions: Files.SearchMatchFieldOptions? {
             _plainRecord.objectOpt(2)
         }
-        /// Use `matchFieldOptions` instead. Deprecated.
+        /// A Boolean value that indicates whether to include highlights. Use `matchFieldOptions` instead. Deprecated.
         @export(implementation) public var includeHighlights: Bool? { _plainRecord.boolOpt(3) }
     }
 
-    /// Where a search goes on.
+    /// The position at which a search continues.
     public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+        ///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(153))
@@ -5403,7 +5446,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+        /// The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
@@ -5414,9 +5457,10 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - matches: The matches, perhaps none. A match may appear on more than one page.
-        ///   - hasMore: Whether there are more matches. Fetch them with `searchContinueV2`.
-        ///   - cursor: Where the next page begins, if there is one. At least 1 character.
+        ///   - matches: The matches. The list may be empty, and a match may appear on several pages.
+        ///   - hasMore: A Boolean value that indicates whether there are more matches. Get them with
+        ///     `searchContinueV2`.
+        ///   - cursor: The cursor of the next page. `nil` if there is none. At least 1 character.
         @export(implementation)
         public init(matches: [Files.SearchMatchV2], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Files._type(154))
@@ -5426,15 +5470,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The matches, perhaps none. A match may appear on more than one page.
+        /// The matches. The list may be empty, and a match may appear on several pages.
         @export(implementation) public var matches: [Files.SearchMatchV2] { _plainRecord.list(0) }
-        /// Whether there are more matches. Fetch them with `searchContinueV2`.
+        /// A Boolean value that indicates whether there are more matches. Get them with `searchContinueV2`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
-        /// Where the next page begins, if there is one. At least 1 character.
+        /// The cursor of the next page. `nil` if there is none. At least 1 character.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// A shared link, with its password if it has one.
+    /// A shared link and its password.
     public struct SharedLink: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -5442,7 +5486,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - url: The URL of the link.
-        ///   - password: The password, if the link asks for one.
+        ///   - password: The password of the link. `nil` if it has none.
         @export(implementation)
         public init(url: String, password: String? = nil) {
             var builder = RecordBuilder(Files._type(155))
@@ -5453,20 +5497,20 @@ extension Files {
 
         /// The URL of the link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The password, if the link asks for one.
+        /// The password of the link. `nil` if it has none.
         @export(implementation) public var password: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// A file behind a shared link.
+    /// A file that a shared link refers to.
     public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The URL of a link to the file, or to a folder that holds it.
-        ///   - path: The file within the folder. Needed for links to folders.
-        ///   - password: The password, if the link asks for one.
+        ///   - url: The URL of a link to the file, or to a folder that contains it.
+        ///   - path: The path of the file in the folder. Required for links to folders.
+        ///   - password: The password of the link. `nil` if it has none.
         @export(implementation)
         public init(url: String, path: String? = nil, password: String? = nil) {
             var builder = RecordBuilder(Files._type(156))
@@ -5476,15 +5520,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The URL of a link to the file, or to a folder that holds it.
+        /// The URL of a link to the file, or to a folder that contains it.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The file within the folder. Needed for links to folders.
+        /// The path of the file in the folder. Required for links to folders.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(1) }
-        /// The password, if the link asks for one.
+        /// The password of the link. `nil` if it has none.
         @export(implementation) public var password: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// What is known about the sharing of an item.
+    /// Sharing information of an item.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SharingInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5492,7 +5536,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - readOnly: Whether the item lies in a folder that the user may not write to.
+        ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
         @export(implementation)
         public init(readOnly: Bool) {
             var builder = RecordBuilder(Files._type(157))
@@ -5500,20 +5544,20 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// Whether the item lies in a folder that the user may not write to.
+        /// A Boolean value that indicates whether the item lies in a folder that the user can only read.
         @export(implementation) public final var readOnly: Bool { _record.bool(0) }
     }
 
-    /// A lock held by one user.
+    /// A lock that a single user holds.
     public struct SingleUserLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - created: When the file was locked.
-        ///   - lockHolderAccountId: The account that holds the lock. Exactly 40 characters.
-        ///   - lockHolderTeamId: The team of that account, if it has one.
+        ///   - created: The time at which the file was locked.
+        ///   - lockHolderAccountId: The identifier of the account that holds the lock. Exactly 40 characters.
+        ///   - lockHolderTeamId: The identifier of the lock holder's team. `nil` if there is none.
         @export(implementation)
         public init(created: Date, lockHolderAccountId: String, lockHolderTeamId: String? = nil) {
             var builder = RecordBuilder(Files._type(158))
@@ -5523,22 +5567,22 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// When the file was locked.
+        /// The time at which the file was locked.
         @export(implementation) public var created: Date { _plainRecord.date(0) }
-        /// The account that holds the lock. Exactly 40 characters.
+        /// The identifier of the account that holds the lock. Exactly 40 characters.
         @export(implementation) public var lockHolderAccountId: String { _plainRecord.string(1) }
-        /// The team of that account, if it has one.
+        /// The identifier of the lock holder's team. `nil` if there is none.
         @export(implementation) public var lockHolderTeamId: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Where a symbolic link points.
+    /// The target of a symbolic link.
     public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - target: The path to which the symbolic link points.
+        ///   - target: The path of the target.
         @export(implementation)
         public init(target: String) {
             var builder = RecordBuilder(Files._type(159))
@@ -5546,17 +5590,17 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path to which the symbolic link points.
+        /// The path of the target.
         @export(implementation) public var target: String { _plainRecord.string(0) }
     }
 
-    /// Whether an item is synced to the computers of a team's members when they first see it.
+    /// The sync setting of an item for the computers of a team's members, before they change it.
     public enum SyncSetting: StoneUnion, CustomStringConvertible {
-        /// As the folder above is, or as Dropbox syncs by default.
+        /// The setting of the parent folder, or the default of Dropbox.
         case default_
-        /// The item is left out, by selective sync.
+        /// Selective sync excludes the item.
         case notSynced
-        /// The item would be left out, but because of where it lies the setting has no effect.
+        /// Selective sync would exclude the item, but the setting has no effect at its location.
         case notSyncedInactive
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5580,11 +5624,11 @@ extension Files {
         }
     }
 
-    /// Whether to sync an item to the computers of a team's members when they first see it.
+    /// A new sync setting of an item for the computers of a team's members.
     public enum SyncSettingArg: StoneUnion, CustomStringConvertible {
-        /// As the folder above is, or as Dropbox syncs by default.
+        /// Uses the setting of the parent folder, or the default of Dropbox.
         case default_
-        /// Leave the item out, by selective sync.
+        /// Excludes the item with selective sync.
         case notSynced
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5606,13 +5650,13 @@ extension Files {
         }
     }
 
-    /// Why sync settings were not changed.
+    /// The reason that sync settings weren't changed.
     public enum SyncSettingsError: StoneUnion, CustomStringConvertible {
-        /// The item cannot be found or read.
+        /// The item can't be found or read.
         case path(Files.LookupError)
-        /// These settings do not go together.
+        /// The combination of settings isn't supported.
         case unsupportedCombination
-        /// This setting is not possible here.
+        /// The setting isn't supported for the item.
         case unsupportedConfiguration
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5659,21 +5703,21 @@ extension Files {
         }
     }
 
-    /// Which image to show in small, and how.
+    /// The image for which to create a thumbnail, and the options.
     public struct ThumbnailArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses
-        ///     best. Default: `.jpeg`.
+        ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP
+        ///     has the smallest size. Default: `.jpeg`.
         ///   - size: The size of the thumbnail. Default: `.w64h64`.
-        ///   - mode: How the image is fitted into that size. Default: `.strict`.
-        ///   - quality: How much detail to keep. Default: `.quality80`.
-        ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+        ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+        ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+        ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation)
         public init(
             path: String,
@@ -5693,33 +5737,33 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
-        /// `.jpeg`.
+        /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+        /// smallest size. Default: `.jpeg`.
         @export(implementation) public var format: Files.ThumbnailFormat { _plainRecord.union(1, .jpeg) }
         /// The size of the thumbnail. Default: `.w64h64`.
         @export(implementation) public var size: Files.ThumbnailSize { _plainRecord.union(2, .w64h64) }
-        /// How the image is fitted into that size. Default: `.strict`.
+        /// The way in which to fit the image into the size. Default: `.strict`.
         @export(implementation) public var mode: Files.ThumbnailMode { _plainRecord.union(3, .strict) }
-        /// How much detail to keep. Default: `.quality80`.
+        /// The quality of the thumbnail. Default: `.quality80`.
         @export(implementation) public var quality: Files.ThumbnailQuality { _plainRecord.union(4, .quality80) }
-        /// Whether to leave out `mediaInfo`, which makes the call faster.
+        /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation) public var excludeMediaInfo: Bool? { _plainRecord.boolOpt(5) }
     }
 
-    /// Why no thumbnail was made.
+    /// The reason that no thumbnail was created.
     public enum ThumbnailError: StoneUnion, CustomStringConvertible {
-        /// The image cannot be found or read.
+        /// The image can't be found or read.
         case path(Files.LookupError)
-        /// There are no thumbnails of files with this extension.
+        /// Thumbnails of files with this extension aren't supported.
         case unsupportedExtension
-        /// The image cannot be read; it may be damaged or larger than 20 MB.
+        /// The image can't be read. It may be damaged or larger than 20 MB.
         case unsupportedImage
         /// The image is encrypted.
         case encryptedContent
-        /// Making the thumbnail failed.
+        /// The conversion to a thumbnail failed.
         case conversionError
 
         public init(_value: borrowing Value) {
@@ -5745,11 +5789,11 @@ extension Files {
 
     /// The format of a thumbnail.
     public enum ThumbnailFormat: StoneUnion, CustomStringConvertible {
-        /// Small, and good for photos.
+        /// JPEG, for photos.
         case jpeg
-        /// Without loss; good for drawings and screenshots.
+        /// PNG, for drawings and screenshots.
         case png
-        /// Compressed best; good for the web.
+        /// WebP, for small files.
         case webp
 
         public init(_value: borrowing Value) {
@@ -5769,15 +5813,15 @@ extension Files {
         }
     }
 
-    /// How an image is fitted into the size of a thumbnail.
+    /// The way in which an image is fitted into the size of a thumbnail.
     public enum ThumbnailMode: StoneUnion, CustomStringConvertible {
-        /// The image fits within the size, keeping its proportions.
+        /// Scales the image to fit the size. Keeps the proportions.
         case strict
-        /// The image fits within the size or within the size turned by 90 degrees, whichever suits it better.
+        /// Scales the image to fit the size, or the size rotated by 90 degrees, whichever is better.
         case bestfit
-        /// The image covers the size, or the size turned by 90 degrees, completely, so one side may be longer.
+        /// Scales the image to cover the size, or the size rotated by 90 degrees. One side may be longer.
         case fitoneBestfit
-        /// The image keeps its own size.
+        /// Keeps the size of the image.
         case original
 
         public init(_value: borrowing Value) {
@@ -5801,9 +5845,9 @@ extension Files {
 
     /// The quality of a thumbnail.
     public enum ThumbnailQuality: StoneUnion, CustomStringConvertible {
-        /// The default.
+        /// A quality of 80, the default.
         case quality80
-        /// More detail, more bytes.
+        /// A quality of 90. The thumbnail has more detail and a larger file size.
         case quality90
 
         public init(_value: borrowing Value) {
@@ -5821,7 +5865,7 @@ extension Files {
         }
     }
 
-    /// The box that a thumbnail fits in, in pixels.
+    /// The maximum size of a thumbnail, in pixels.
     public enum ThumbnailSize: StoneUnion, CustomStringConvertible {
         /// 32 × 32 pixels.
         case w32h32
@@ -5875,20 +5919,20 @@ extension Files {
         }
     }
 
-    /// Which image to show in small, and how.
+    /// The image for which to create a thumbnail, and the options.
     public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - resource: The image, by path or by shared link.
-        ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses
-        ///     best. Default: `.jpeg`.
+        ///   - resource: The image, specified by a path or a shared link.
+        ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP
+        ///     has the smallest size. Default: `.jpeg`.
         ///   - size: The size of the thumbnail. Default: `.w64h64`.
-        ///   - mode: How the image is fitted into that size. Default: `.strict`.
-        ///   - quality: How much detail to keep. Default: `.quality80`.
-        ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+        ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+        ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+        ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation)
         public init(
             resource: Files.PathOrLink,
@@ -5908,36 +5952,36 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The image, by path or by shared link.
+        /// The image, specified by a path or a shared link.
         @export(implementation) public var resource: Files.PathOrLink { _plainRecord.union(0) }
-        /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
-        /// `.jpeg`.
+        /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+        /// smallest size. Default: `.jpeg`.
         @export(implementation) public var format: Files.ThumbnailFormat { _plainRecord.union(1, .jpeg) }
         /// The size of the thumbnail. Default: `.w64h64`.
         @export(implementation) public var size: Files.ThumbnailSize { _plainRecord.union(2, .w64h64) }
-        /// How the image is fitted into that size. Default: `.strict`.
+        /// The way in which to fit the image into the size. Default: `.strict`.
         @export(implementation) public var mode: Files.ThumbnailMode { _plainRecord.union(3, .strict) }
-        /// How much detail to keep. Default: `.quality80`.
+        /// The quality of the thumbnail. Default: `.quality80`.
         @export(implementation) public var quality: Files.ThumbnailQuality { _plainRecord.union(4, .quality80) }
-        /// Whether to leave out `mediaInfo`, which makes the call faster.
+        /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation) public var excludeMediaInfo: Bool? { _plainRecord.boolOpt(5) }
     }
 
-    /// Why no thumbnail was made.
+    /// The reason that no thumbnail was created.
     public enum ThumbnailV2Error: StoneUnion, CustomStringConvertible {
-        /// The image cannot be found or read.
+        /// The image can't be found or read.
         case path(Files.LookupError)
-        /// There are no thumbnails of files with this extension.
+        /// Thumbnails of files with this extension aren't supported.
         case unsupportedExtension
-        /// The image cannot be read; it may be damaged or larger than 20 MB.
+        /// The image can't be read. It may be damaged or larger than 20 MB.
         case unsupportedImage
         /// The image is encrypted.
         case encryptedContent
-        /// Making the thumbnail failed.
+        /// The conversion to a thumbnail failed.
         case conversionError
-        /// The user may not use this shared link.
+        /// The user doesn't have access to this shared link.
         case accessDenied
-        /// There is no such shared link.
+        /// The shared link doesn't exist.
         case notFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5976,7 +6020,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(172))
@@ -5984,18 +6028,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
-    /// Which files to unlock.
+    /// The files to unlock.
     public struct UnlockFileBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: The files. A file given twice counts once.
+        ///   - entries: The files. Duplicates count once.
         @export(implementation)
         public init(entries: [Files.UnlockFileArg]) {
             var builder = RecordBuilder(Files._type(173))
@@ -6003,30 +6047,31 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The files. A file given twice counts once.
+        /// The files. Duplicates count once.
         @export(implementation) public var entries: [Files.UnlockFileArg] { _plainRecord.list(0) }
     }
 
-    /// Where and how to save an uploaded file.
+    /// The destination of an uploaded file, and the way to save it.
     public struct UploadArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - mode: What to do when something is there already. Default: `.add`.
-        ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-        ///     conflict. Default: `false`.
-        ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for
-        ///     display and does not affect conflicts.
-        ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-        ///   - propertyGroups: Custom properties to save with the file.
-        ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an
-        ///     `.update` of a file that has been deleted meanwhile. Default: `false`.
-        ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64
-        ///     characters.
+        ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+        ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+        ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+        ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display
+        ///     only and doesn't affect conflicts.
+        ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+        ///     devices. Default: `false`.
+        ///   - propertyGroups: The custom properties to save with the file.
+        ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`,
+        ///     identical content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+        ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data.
+        ///     Exactly 64 characters.
         @export(implementation)
         public init(
             path: String,
@@ -6050,40 +6095,41 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// What to do when something is there already. Default: `.add`.
+        /// The action to take if an item already exists at the path. Default: `.add`.
         @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
-        /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead
+        /// of failing with a conflict. Default: `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(2) }
-        /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
+        /// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't
         /// affect conflicts.
         @export(implementation) public var clientModified: Date? { _plainRecord.dateOpt(3) }
-        /// Whether to spare the user's devices a notification about this change. Default: `false`.
+        /// A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
+        /// Default: `false`.
         @export(implementation) public var mute: Bool { _plainRecord.bool(4) }
-        /// Custom properties to save with the file.
+        /// The custom properties to save with the file.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _plainRecord.listOpt(5) }
-        /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
-        /// has been deleted meanwhile. Default: `false`.
+        /// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an
+        /// `.update` of a deleted file are conflicts, too. Default: `false`.
         @export(implementation) public var strictConflict: Bool { _plainRecord.bool(6) }
-        /// The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+        /// The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64 characters.
         @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(7) }
     }
 
-    /// Why a file was not uploaded.
+    /// The reason that a file wasn't uploaded.
     public enum UploadError: StoneUnion, CustomStringConvertible {
-        /// The data arrived but cannot be saved at this path.
+        /// Dropbox received the data but couldn't save it at this path.
         case path(Files.UploadWriteFailed)
-        /// The property group is not valid. The file was saved without it.
+        /// A property group isn't valid. The file was saved without the property groups.
         case propertiesError(FileProperties.InvalidPropertyGroupError)
-        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        /// The request body is larger than 150 MiB. Use an upload session.
         case payloadTooLarge
-        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-        /// something else. Send it again.
+        /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Upload the data
+        /// again.
         case contentHashMismatch
-        /// Files must be encrypted there, which the API does not support.
+        /// The destination requires encryption, which the API doesn't support.
         case encryptionNotSupported
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6112,18 +6158,18 @@ extension Files {
         }
     }
 
-    /// Which session to append to.
+    /// The upload session to which to append data.
     public struct UploadSessionAppendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The session, and how many bytes it holds already.
-        ///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be
-        ///     closed before they are finished. Default: `false`.
-        ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives.
-        ///     Exactly 64 characters.
+        ///   - cursor: The upload session, and the number of bytes it already contains.
+        ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more
+        ///     data. You must close a concurrent session before you finish it. Default: `false`.
+        ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the
+        ///     received data. Exactly 64 characters.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, close: Bool = false, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(176))
@@ -6133,26 +6179,26 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The session, and how many bytes it holds already.
+        /// The upload session, and the number of bytes it already contains.
         @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
-        /// Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
-        /// before they are finished. Default: `false`.
+        /// A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
+        /// must close a concurrent session before you finish it. Default: `false`.
         @export(implementation) public var close: Bool { _plainRecord.bool(1) }
-        /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-        /// characters.
+        /// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly
+        /// 64 characters.
         @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Which sessions to append to.
+    /// The upload sessions to which to append data.
     public struct UploadSessionAppendBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-        ///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-        ///     characters.
+        ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+        ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
+        ///     Exactly 64 characters.
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchArgEntry], contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(177))
@@ -6161,22 +6207,23 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The sessions to append to, in the order of their data in the body. At most 1000 items.
+        /// The upload sessions, in the order of their data in the body. At most 1000 items.
         @export(implementation) public var entries: [Files.UploadSessionAppendBatchArgEntry] { _plainRecord.list(0) }
-        /// The content hash of the whole body, if the server should verify what arrives. Exactly 64 characters.
+        /// The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+        /// characters.
         @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// What to append to one session.
+    /// The data to append to one upload session.
     public struct UploadSessionAppendBatchArgEntry: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The session, and how many bytes it holds already.
-        ///   - length: How many bytes of the body belong to this session.
-        ///   - close: Whether this is the last piece of this session. Default: `false`.
+        ///   - cursor: The upload session, and the number of bytes it already contains.
+        ///   - length: The number of bytes in the body that belong to this session.
+        ///   - close: A Boolean value that indicates whether this is the last chunk of the session. Default: `false`.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
             var builder = RecordBuilder(Files._type(178))
@@ -6186,29 +6233,29 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The session, and how many bytes it holds already.
+        /// The upload session, and the number of bytes it already contains.
         @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
-        /// How many bytes of the body belong to this session.
+        /// The number of bytes in the body that belong to this session.
         @export(implementation) public var length: UInt64 { _plainRecord.uint64(1) }
-        /// Whether this is the last piece of this session. Default: `false`.
+        /// A Boolean value that indicates whether this is the last chunk of the session. Default: `false`.
         @export(implementation) public var close: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why nothing was appended to one session.
+    /// The reason that no data was appended to an upload session.
     public enum UploadSessionAppendBatchEntryError: StoneUnion, CustomStringConvertible {
-        /// There is no such session, or it is older than 7 days. Start a new one.
+        /// The upload session doesn't exist or is older than 7 days. Start a new one.
         case notFound
-        /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
-        /// is expected.
+        /// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost
+        /// response.
         case incorrectOffset(Files.UploadSessionOffsetError)
-        /// The session is closed and takes no more data.
+        /// The session is closed and accepts no more data.
         case closed
         /// The file would grow beyond 2,199,019,061,248 bytes.
         case tooLarge
-        /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+        /// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
         case concurrentSessionInvalidOffset
-        /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
-        /// `close`, may be.
+        /// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent
+        /// with `close`, can have another length.
         case concurrentSessionInvalidDataSize
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6239,14 +6286,14 @@ extension Files {
         }
     }
 
-    /// Why nothing was appended to any session.
+    /// The reason that no data was appended to any upload session.
     public enum UploadSessionAppendBatchError: StoneUnion, CustomStringConvertible {
-        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        /// The request body is larger than 150 MiB. Use several requests.
         case payloadTooLarge
-        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-        /// something else. Send it again.
+        /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data
+        /// again.
         case contentHashMismatch
-        /// The lengths of the entries do not add up to the length of the body.
+        /// The sum of the lengths differs from the length of the body.
         case lengthMismatch
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6270,14 +6317,14 @@ extension Files {
         }
     }
 
-    /// What became of each session.
+    /// The outcome for each session.
     public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each session, in the order of the request.
+        ///   - entries: The outcome for each session, in the order of the request.
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(181))
@@ -6285,18 +6332,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each session, in the order of the request.
+        /// The outcome for each session, in the order of the request.
         @export(implementation)
         public var entries: [Files.UploadSessionAppendBatchResultEntry] {
             _plainRecord.unions(0)
         }
     }
 
-    /// What became of one session.
+    /// The outcome for one session.
     public enum UploadSessionAppendBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The data was appended.
         case success
-        /// The data was not appended.
+        /// The data wasn't appended.
         case failure(Files.UploadSessionAppendBatchEntryError)
 
         public init(_value: borrowing Value) {
@@ -6314,30 +6361,30 @@ extension Files {
         }
     }
 
-    /// Why data was not appended.
+    /// The reason that data wasn't appended.
     public enum UploadSessionAppendError: StoneUnion, CustomStringConvertible {
-        /// There is no such session, or it is older than 7 days. Start a new one.
+        /// The upload session doesn't exist or is older than 7 days. Start a new one.
         case notFound
-        /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
-        /// is expected.
+        /// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost
+        /// response.
         case incorrectOffset(Files.UploadSessionOffsetError)
-        /// The session is closed and takes no more data.
+        /// The session is closed and accepts no more data.
         case closed
         /// The file would grow beyond 2,199,019,061,248 bytes.
         case tooLarge
-        /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+        /// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
         case concurrentSessionInvalidOffset
-        /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
-        /// `close`, may be.
+        /// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent
+        /// with `close`, can have another length.
         case concurrentSessionInvalidDataSize
-        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        /// The request body is larger than 150 MiB. Send smaller chunks.
         case payloadTooLarge
-        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-        /// something else. Send it again.
+        /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data
+        /// again.
         case contentHashMismatch
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The session is not closed. Retired: the service no longer returns it.
+        /// The session isn't closed. Retired: the service no longer returns it.
         case notClosed
 
         public init(_value: borrowing Value) {
@@ -6372,15 +6419,15 @@ extension Files {
         }
     }
 
-    /// A place in an upload session.
+    /// A position in an upload session.
     public struct UploadSessionCursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The session, as returned when it was started.
-        ///   - offset: How many bytes the session holds already, which is where the new data begins.
+        ///   - sessionId: The identifier of the session.
+        ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
         @export(implementation)
         public init(sessionId: String, offset: UInt64) {
             var builder = RecordBuilder(Files._type(184))
@@ -6389,23 +6436,23 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The session, as returned when it was started.
+        /// The identifier of the session.
         @export(implementation) public var sessionId: String { _plainRecord.string(0) }
-        /// How many bytes the session holds already, which is where the new data begins.
+        /// The number of bytes that the session already contains. The new data starts at this offset.
         @export(implementation) public var offset: UInt64 { _plainRecord.uint64(1) }
     }
 
-    /// Which session to save, and where.
+    /// The upload session to save, and the destination.
     public struct UploadSessionFinishArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The session, and how many bytes it holds already.
-        ///   - commit: Where and how to save the file.
-        ///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should
-        ///     verify what arrives. Exactly 64 characters.
+        ///   - cursor: The upload session, and the number of bytes it already contains.
+        ///   - commit: The destination of the file, and the way to save it.
+        ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
+        ///     Dropbox verifies the received data. Exactly 64 characters.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, commit: Files.CommitInfo, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(185))
@@ -6415,23 +6462,23 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The session, and how many bytes it holds already.
+        /// The upload session, and the number of bytes it already contains.
         @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
-        /// Where and how to save the file.
+        /// The destination of the file, and the way to save it.
         @export(implementation) public var commit: Files.CommitInfo { _plainRecord.object(1) }
-        /// The content hash of the data in this request, not of the whole file, if the server should verify what
-        /// arrives. Exactly 64 characters.
+        /// The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox verifies
+        /// the received data. Exactly 64 characters.
         @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Which sessions to save, and where.
+    /// The upload sessions to save, and the destinations.
     public struct UploadSessionFinishBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: What to save where. At most 1000 items.
+        ///   - entries: The upload sessions and destinations. At most 1000 items.
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishArg]) {
             var builder = RecordBuilder(Files._type(186))
@@ -6439,15 +6486,15 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What to save where. At most 1000 items.
+        /// The upload sessions and destinations. At most 1000 items.
         @export(implementation) public var entries: [Files.UploadSessionFinishArg] { _plainRecord.list(0) }
     }
 
     /// The state of a job of `uploadSessionFinishBatch`.
     public enum UploadSessionFinishBatchJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended; look at each entry for its outcome.
+        /// The job is complete. Each entry has its own outcome.
         case complete(Files.UploadSessionFinishBatchResult)
 
         public init(_value: borrowing Value) {
@@ -6466,11 +6513,11 @@ extension Files {
         }
     }
 
-    /// The answer of `uploadSessionFinishBatch`: a job to poll, or the outcome.
+    /// The result of `uploadSessionFinishBatch`: a job to poll, or the outcome.
     public enum UploadSessionFinishBatchLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already; look at each entry for its outcome.
+        /// The call completed without a job. Each entry has its own outcome.
         case complete(Files.UploadSessionFinishBatchResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6493,14 +6540,14 @@ extension Files {
         }
     }
 
-    /// What became of each file.
+    /// The outcome for each file.
     public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: One outcome for each session, in the order of the request.
+        ///   - entries: The outcome for each session, in the order of the request.
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(189))
@@ -6508,18 +6555,18 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each session, in the order of the request.
+        /// The outcome for each session, in the order of the request.
         @export(implementation)
         public var entries: [Files.UploadSessionFinishBatchResultEntry] {
             _plainRecord.unions(0)
         }
     }
 
-    /// What became of one file.
+    /// The outcome for one file.
     public enum UploadSessionFinishBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The file was saved.
         case success(Files.FileMetadata)
-        /// The file was not saved.
+        /// The file wasn't saved.
         case failure(Files.UploadSessionFinishError)
 
         public init(_value: borrowing Value) {
@@ -6538,32 +6585,31 @@ extension Files {
         }
     }
 
-    /// Why an upload session was not saved as a file.
+    /// The reason that an upload session wasn't saved as a file.
     public enum UploadSessionFinishError: StoneUnion, CustomStringConvertible {
-        /// The session or the offset is wrong.
+        /// The session or the offset isn't valid.
         case lookupFailed(Files.UploadSessionLookupError)
-        /// The file cannot be written to this path. The data is kept: try again with an empty body and the offset at
-        /// its end.
+        /// The file can't be written to this path. The session keeps its data: try again with an empty body, and the
+        /// end of the data as the offset.
         case path(Files.WriteError)
-        /// The property group is not valid. The file was saved without it.
+        /// A property group isn't valid. The file was saved without the property groups.
         case propertiesError(FileProperties.InvalidPropertyGroupError)
-        /// The batch writes into too many shared folders. Split it by folder. Deprecated.
+        /// The batch writes to too many shared folders. Use a batch for each shared folder. Deprecated.
         case tooManySharedFolderTargets
-        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-        /// parallel.
+        /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
         case tooManyWriteOperations
-        /// A concurrent session must be finished without data. Append the last piece first.
+        /// The request to finish a concurrent session can't contain data. Append the last chunk first.
         case concurrentSessionDataNotAllowed
-        /// A concurrent session must be closed, by `close` of its last append, before it is finished.
+        /// You must close a concurrent session, with `close` of its last append request, before you finish it.
         case concurrentSessionNotClosed
-        /// Pieces of the file are missing. Append them, then finish.
+        /// Chunks of the file are missing. Append them before you finish the session.
         case concurrentSessionMissingData
-        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        /// The request body is larger than 150 MiB. Send smaller chunks.
         case payloadTooLarge
-        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-        /// something else. Send it again.
+        /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data
+        /// again.
         case contentHashMismatch
-        /// Files must be encrypted there, which the API does not support.
+        /// The destination requires encryption, which the API doesn't support.
         case encryptionNotSupported
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6603,25 +6649,25 @@ extension Files {
         }
     }
 
-    /// Why an upload session cannot be used as asked.
+    /// The reason that an upload session can't be used as requested.
     public enum UploadSessionLookupError: StoneUnion, CustomStringConvertible {
-        /// There is no such session, or it is older than 7 days. Start a new one.
+        /// The upload session doesn't exist or is older than 7 days. Start a new one.
         case notFound
-        /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
-        /// is expected.
+        /// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost
+        /// response.
         case incorrectOffset(Files.UploadSessionOffsetError)
-        /// The session is closed and takes no more data.
+        /// The session is closed and accepts no more data.
         case closed
-        /// The session must be closed, by `close` of its last request, before it can be finished in a batch.
+        /// You must close a session, with `close` of its last request, before you finish it in a batch.
         case notClosed
         /// The file would grow beyond 2,199,019,061,248 bytes.
         case tooLarge
-        /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+        /// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
         case concurrentSessionInvalidOffset
-        /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
-        /// `close`, may be.
+        /// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent
+        /// with `close`, can have another length.
         case concurrentSessionInvalidDataSize
-        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        /// The request body is larger than 150 MiB. Send smaller chunks.
         case payloadTooLarge
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6656,14 +6702,14 @@ extension Files {
         }
     }
 
-    /// Where an upload session really stands.
+    /// The actual offset of an upload session.
     public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - correctOffset: How many bytes the session really holds. Go on from here.
+        ///   - correctOffset: The number of bytes that the session contains. Continue at this offset.
         @export(implementation)
         public init(correctOffset: UInt64) {
             var builder = RecordBuilder(Files._type(193))
@@ -6671,22 +6717,22 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many bytes the session really holds. Go on from here.
+        /// The number of bytes that the session contains. Continue at this offset.
         @export(implementation) public var correctOffset: UInt64 { _plainRecord.uint64(0) }
     }
 
-    /// What kind of upload session to start.
+    /// The properties of a new upload session.
     public struct UploadSessionStartArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default:
-        ///     `false`.
-        ///   - sessionType: Whether pieces come one after another (the default) or in any order.
-        ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives.
-        ///     Exactly 64 characters.
+        ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported
+        ///     for concurrent sessions. Default: `false`.
+        ///   - sessionType: The type of the session. `nil` for a sequential session.
+        ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the
+        ///     received data. Exactly 64 characters.
         @export(implementation)
         public init(close: Bool = false, sessionType: Files.UploadSessionType? = nil, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(194))
@@ -6696,24 +6742,25 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
+        /// A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+        /// concurrent sessions. Default: `false`.
         @export(implementation) public var close: Bool { _plainRecord.bool(0) }
-        /// Whether pieces come one after another (the default) or in any order.
+        /// The type of the session. `nil` for a sequential session.
         @export(implementation) public var sessionType: Files.UploadSessionType? { _plainRecord.unionOpt(1) }
-        /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-        /// characters.
+        /// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly
+        /// 64 characters.
         @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// How many upload sessions to start, and of which kind.
+    /// The number and type of new upload sessions.
     public struct UploadSessionStartBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - numSessions: How many sessions to start. 1 to 1000.
-        ///   - sessionType: Whether pieces come one after another (the default) or in any order.
+        ///   - numSessions: The number of sessions to start. 1 to 1000.
+        ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
         @export(implementation)
         public init(numSessions: UInt64, sessionType: Files.UploadSessionType? = nil) {
             var builder = RecordBuilder(Files._type(195))
@@ -6722,20 +6769,20 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether pieces come one after another (the default) or in any order.
+        /// The type of the sessions. `nil` for sequential sessions.
         @export(implementation) public var sessionType: Files.UploadSessionType? { _plainRecord.unionOpt(0) }
-        /// How many sessions to start. 1 to 1000.
+        /// The number of sessions to start. 1 to 1000.
         @export(implementation) public var numSessions: UInt64 { _plainRecord.uint64(1) }
     }
 
-    /// The sessions that were started.
+    /// The new upload sessions.
     public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionIds: The new sessions.
+        ///   - sessionIds: The identifiers of the new sessions.
         @export(implementation)
         public init(sessionIds: [String]) {
             var builder = RecordBuilder(Files._type(196))
@@ -6743,20 +6790,20 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new sessions.
+        /// The identifiers of the new sessions.
         @export(implementation) public var sessionIds: [String] { _plainRecord.strings(0) }
     }
 
-    /// Why no upload session was started.
+    /// The reason that no upload session was started.
     public enum UploadSessionStartError: StoneUnion, CustomStringConvertible {
-        /// A concurrent session must be started without data.
+        /// The request to start a concurrent session can't contain data.
         case concurrentSessionDataNotAllowed
-        /// A concurrent session cannot be closed by its start.
+        /// The request to start a concurrent session can't close it.
         case concurrentSessionCloseNotAllowed
-        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        /// The request body is larger than 150 MiB. Send smaller chunks.
         case payloadTooLarge
-        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-        /// something else. Send it again.
+        /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data
+        /// again.
         case contentHashMismatch
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6782,14 +6829,14 @@ extension Files {
         }
     }
 
-    /// The session that was started.
+    /// The new upload session.
     public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The new session. Pass it on to append and finish; it lives for 7 days.
+        ///   - sessionId: The identifier of the new session. The session exists for 7 days.
         @export(implementation)
         public init(sessionId: String) {
             var builder = RecordBuilder(Files._type(198))
@@ -6797,16 +6844,16 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new session. Pass it on to append and finish; it lives for 7 days.
+        /// The identifier of the new session. The session exists for 7 days.
         @export(implementation) public var sessionId: String { _plainRecord.string(0) }
     }
 
-    /// The order in which an upload session takes its pieces.
+    /// The order in which an upload session accepts chunks.
     public enum UploadSessionType: StoneUnion, CustomStringConvertible {
-        /// One piece after another.
+        /// Accepts one chunk after another.
         case sequential
-        /// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the
-        /// length of the last piece.
+        /// Accepts chunks in any order and concurrently. Offsets and lengths must be multiples of 4,194,304 bytes,
+        /// except for the length of the last chunk.
         case concurrent
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6828,16 +6875,16 @@ extension Files {
         }
     }
 
-    /// Data that arrived but was not saved.
+    /// Data that Dropbox received but couldn't save.
     public struct UploadWriteFailed: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - reason: Why the file was not saved.
-        ///   - uploadSessionId: An upload session that holds the data. Save it elsewhere with `uploadSessionFinish`
-        ///     instead of uploading again.
+        ///   - reason: The reason that the file wasn't saved.
+        ///   - uploadSessionId: The identifier of an upload session that contains the data. To save it elsewhere
+        ///     without another upload, use `uploadSessionFinish`.
         @export(implementation)
         public init(reason: Files.WriteError, uploadSessionId: String) {
             var builder = RecordBuilder(Files._type(200))
@@ -6846,10 +6893,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Why the file was not saved.
+        /// The reason that the file wasn't saved.
         @export(implementation) public var reason: Files.WriteError { _plainRecord.union(0) }
-        /// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading
-        /// again.
+        /// The identifier of an upload session that contains the data. To save it elsewhere without another upload, use
+        /// `uploadSessionFinish`.
         @export(implementation) public var uploadSessionId: String { _plainRecord.string(1) }
     }
 
@@ -6860,7 +6907,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - tagText: The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+        ///   - tagText: The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
         @export(implementation)
         public init(tagText: String) {
             var builder = RecordBuilder(Files._type(201))
@@ -6868,11 +6915,11 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+        /// The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
         @export(implementation) public var tagText: String { _plainRecord.string(0) }
     }
 
-    /// What is known about a video.
+    /// The metadata of a video.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class VideoMetadata: Files.MediaMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -6881,9 +6928,9 @@ extension Files {
         ///
         /// - Parameters:
         ///   - dimensions: The size in pixels.
-        ///   - location: The place where it was taken.
-        ///   - timeTaken: The time at which it was taken.
-        ///   - duration: The length in milliseconds.
+        ///   - location: The location at which the photo or video was taken.
+        ///   - timeTaken: The time at which the photo or video was taken.
+        ///   - duration: The duration in milliseconds.
         @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,
@@ -6899,17 +6946,17 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The length in milliseconds.
+        /// The duration in milliseconds.
         @export(implementation) public var duration: UInt64? { _record.uint64Opt(3) }
     }
 
-    /// What is in the way.
+    /// The item that causes a write conflict.
     public enum WriteConflictError: StoneUnion, CustomStringConvertible {
-        /// There is a file at this path.
+        /// A file exists at this path.
         case file
-        /// There is a folder at this path.
+        /// A folder exists at this path.
         case folder
-        /// A file stands where a parent folder is needed.
+        /// A file exists at the path of a required parent folder.
         case fileAncestor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6933,27 +6980,26 @@ extension Files {
         }
     }
 
-    /// Why an item could not be written.
+    /// The reason that an item couldn't be written.
     public enum WriteError: StoneUnion, CustomStringConvertible {
-        /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
-        /// more.
+        /// The path has an invalid format: it must start with `/` and must not end with a slash or space. The
+        /// associated value may describe the problem.
         case malformedPath(String?)
-        /// Something is at this path already. Choose another name, set `autorename`, or overwrite it.
+        /// An item already exists at this path. Choose another name, set `autorename`, or overwrite the item.
         case conflict(Files.WriteConflictError)
-        /// The user may not write there.
+        /// The user doesn't have permission to write to this path.
         case noWritePermission
-        /// The user's Dropbox is full.
+        /// The user doesn't have enough space.
         case insufficientSpace
-        /// Dropbox does not accept this name. Choose another one.
+        /// Dropbox doesn't allow this name. Choose another one.
         case disallowedName
-        /// Team folders can be neither moved nor deleted by this call. Use the routes of `Team`.
+        /// This call can't move or delete team folders. Use the routes of `Team` instead.
         case teamFolder
-        /// The operation is not possible in this place.
+        /// The operation isn't allowed at this path.
         case operationSuppressed
-        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-        /// parallel.
+        /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
         case tooManyWriteOperations
-        /// An admin of the team has forbidden this.
+        /// An admin of the team restricted the access to the item.
         case accessRestricted
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6989,16 +7035,16 @@ extension Files {
         }
     }
 
-    /// What an upload does when there is something else at its path. An identical file is left alone and is no
-    /// conflict; a folder always is one.
+    /// The action to take if an item already exists at the path of an upload. An identical file isn't a conflict; a
+    /// folder always is.
     public enum WriteMode: StoneUnion, CustomStringConvertible {
-        /// Never overwrites: a file with other content is a conflict. With `autorename` the new file becomes, for
-        /// instance, `report (2).txt`.
+        /// Never overwrites a file. A file with different content is a conflict. With `autorename`, the new file is
+        /// renamed, for example to `report (2).txt`.
         case add
-        /// Replaces the file, whatever it holds.
+        /// Replaces the existing file, regardless of its content.
         case overwrite
-        /// Replaces the file only if it still has this revision, so that nobody's change is lost. With `autorename` the
-        /// new file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes
+        /// a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
         case update(String)
 
         public init(_value: borrowing Value) {

@@ -362,8 +362,7 @@ extension DropboxClientRoutes {
 }
 
 extension FilesRoutes {
-    /// Reads the metadata of a file or folder, with custom properties. Use `getMetadata`, which does the same and is
-    /// stable.
+    /// Returns the metadata of a file or folder, including custom properties. Use `getMetadata` instead.
     ///
     /// Route `files/alpha/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.AlphaGetMetadataError`.
@@ -371,16 +370,17 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-get_metadata>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-    ///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-    ///     `LookupError.notFound`. Default: `false`.
-    ///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default:
-    ///     `false`.
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+    ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
+    ///     Default: `false`.
+    ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+    ///     instead of `LookupError.notFound`. Default: `false`.
+    ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+    ///     `hasExplicitSharedMembers`. Default: `false`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
-    ///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern:
-    ///     `(/|ptid:).*`. Deprecated.
+    ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
+    ///     instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -405,7 +405,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable.
+    /// Uploads a file of at most 150 MiB. Use `upload` instead.
     ///
     /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadError`.
@@ -413,18 +413,20 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: What to do when something is there already. Default: `.add`.
-    ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-    ///     conflict. Default: `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display
-    ///     and does not affect conflicts.
-    ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-    ///   - propertyGroups: Custom properties to save with the file.
-    ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update`
-    ///     of a file that has been deleted meanwhile. Default: `false`.
-    ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
+    ///     and doesn't affect conflicts.
+    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+    ///     devices. Default: `false`.
+    ///   - propertyGroups: The custom properties to save with the file.
+    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+    ///     characters.
     ///   - input: The content.
     @available(*, deprecated)
     @discardableResult
@@ -456,7 +458,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable.
+    /// Uploads a file of at most 150 MiB. Use `upload` instead.
     ///
     /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadError`.
@@ -464,18 +466,20 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: What to do when something is there already. Default: `.add`.
-    ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-    ///     conflict. Default: `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display
-    ///     and does not affect conflicts.
-    ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-    ///   - propertyGroups: Custom properties to save with the file.
-    ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update`
-    ///     of a file that has been deleted meanwhile. Default: `false`.
-    ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
+    ///     and doesn't affect conflicts.
+    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+    ///     devices. Default: `false`.
+    ///   - propertyGroups: The custom properties to save with the file.
+    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+    ///     characters.
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
     @discardableResult
@@ -507,7 +511,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable.
+    /// Uploads a file of at most 150 MiB. Use `upload` instead.
     ///
     /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadError`.
@@ -515,18 +519,20 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: What to do when something is there already. Default: `.add`.
-    ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-    ///     conflict. Default: `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display
-    ///     and does not affect conflicts.
-    ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-    ///   - propertyGroups: Custom properties to save with the file.
-    ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update`
-    ///     of a file that has been deleted meanwhile. Default: `false`.
-    ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
+    ///     and doesn't affect conflicts.
+    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+    ///     devices. Default: `false`.
+    ///   - propertyGroups: The custom properties to save with the file.
+    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+    ///     characters.
     ///   - input: The content, read once.
     @available(*, deprecated)
     @discardableResult
@@ -558,22 +564,22 @@ extension FilesRoutes {
         )
     }
 
-    /// Copies a file, or a folder with everything in it.
+    /// Copies a file, or a folder and its contents.
     ///
     /// Route `files/copy`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.RelocationError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
     ///
     /// - Parameters:
-    ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+    ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-    ///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-    ///     Default: `false`.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-    ///     Default: `false`.
+    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+    ///     already exists at the destination. Default: `false`.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+    ///     Copies ignore it. Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -596,23 +602,23 @@ extension FilesRoutes {
         )
     }
 
-    /// Copies a file, or a folder with everything in it, to another place in the same Dropbox. At most 10,000 items in
-    /// one call.
+    /// Copies a file, or a folder and its contents, to another location in the same Dropbox. The limit is 10,000 items
+    /// for each call.
     ///
     /// Route `files/copy_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.RelocationError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
     ///
     /// - Parameters:
-    ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+    ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-    ///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-    ///     Default: `false`.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-    ///     Default: `false`.
+    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+    ///     already exists at the destination. Default: `false`.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+    ///     Copies ignore it. Default: `false`.
     @discardableResult
     @export(implementation)
     public func copyV2(
@@ -634,7 +640,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Starts a job that copies up to 1,000 entries and fails as a whole when one of them fails. Poll it with
+    /// Starts a job that copies up to 1,000 entries. If one entry fails, the entire job fails. Poll the job with
     /// `copyBatchCheck`.
     ///
     /// Route `files/copy_batch`: style rpc, host api, auth user, scope `files.content.write`.
@@ -642,11 +648,11 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
-    ///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-    ///     that entry. Default: `false`.
-    ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-    ///     Default: `false`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
+    ///     item already exists at its destination. Default: `false`.
+    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+    ///     Copies ignore it. Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -667,16 +673,16 @@ extension FilesRoutes {
         )
     }
 
-    /// Copies up to 1,000 files and folders and reports success or failure for each. Small batches finish at once;
-    /// otherwise the answer is a job to poll with `copyBatchCheckV2`.
+    /// Copies up to 1,000 files and folders, each with its own outcome. Small batches complete immediately. For others,
+    /// poll the returned job with `copyBatchCheckV2`.
     ///
     /// Route `files/copy_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch>
     ///
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
-    ///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-    ///     that entry. Default: `false`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
+    ///     item already exists at its destination. Default: `false`.
     @discardableResult
     @export(implementation)
     public func copyBatchV2(
@@ -689,14 +695,14 @@ extension FilesRoutes {
         )
     }
 
-    /// Polls a job of `copyBatch`: returns how far it has come.
+    /// Polls a job of `copyBatch`. Returns its state.
     ///
     /// Route `files/copy_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -706,14 +712,14 @@ extension FilesRoutes {
         client.request(Files.copyBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Polls a job of `copyBatchV2`: returns whether it is still running, or what became of each entry.
+    /// Polls a job of `copyBatchV2`. Returns whether it is still running, or the outcome for each entry.
     ///
     /// Route `files/copy_batch/check_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func copyBatchCheckV2(
@@ -722,15 +728,15 @@ extension FilesRoutes {
         client.request(Files.copyBatchCheckV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Creates a reference to a file or folder that another user of the same app can save with `copyReferenceSave`:
-    /// content changes hands without a download.
+    /// Creates a reference to a file or folder. Another user of the same app can save it with `copyReferenceSave`,
+    /// without a download.
     ///
     /// Route `files/copy_reference/get`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.GetCopyReferenceError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
     ///
     /// - Parameters:
-    ///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+    ///   - path: The path or `id:…` of the file or folder. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
@@ -740,15 +746,15 @@ extension FilesRoutes {
         client.request(Files.copyReferenceGet, serverArgs: Files.GetCopyReferenceArg(path: path))
     }
 
-    /// Saves the file or folder behind a reference from `copyReferenceGet` into this user's Dropbox.
+    /// Saves the file or folder of a reference from `copyReferenceGet` in the user's Dropbox.
     ///
     /// Route `files/copy_reference/save`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.SaveCopyReferenceError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-save>
     ///
     /// - Parameters:
-    ///   - copyReference: The text from `copyReferenceGet`.
-    ///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
+    ///   - copyReference: The reference that `copyReferenceGet` returned.
+    ///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
     public func copyReferenceSave(
@@ -761,16 +767,17 @@ extension FilesRoutes {
         )
     }
 
-    /// Creates a folder, and its parents where they are missing.
+    /// Creates a folder and its missing parents.
     ///
     /// Route `files/create_folder`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.CreateFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
     ///
     /// - Parameters:
-    ///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - autorename: Whether to choose another name instead of failing when something is there already. Default:
-    ///     `false`.
+    ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+    ///     already exists at the path. Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -781,17 +788,17 @@ extension FilesRoutes {
         client.request(Files.createFolder, serverArgs: Files.CreateFolderArg(path: path, autorename: autorename))
     }
 
-    /// Creates a folder, and its parents where they are missing. A folder that is there already is a conflict, unless
-    /// `autorename` is set.
+    /// Creates a folder and its missing parents. An existing folder is a conflict, unless `autorename` is set.
     ///
     /// Route `files/create_folder_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.CreateFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
     ///
     /// - Parameters:
-    ///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - autorename: Whether to choose another name instead of failing when something is there already. Default:
-    ///     `false`.
+    ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+    ///     already exists at the path. Default: `false`.
     @discardableResult
     @export(implementation)
     public func createFolderV2(
@@ -801,18 +808,19 @@ extension FilesRoutes {
         client.request(Files.createFolderV2, serverArgs: Files.CreateFolderArg(path: path, autorename: autorename))
     }
 
-    /// Creates up to 10,000 folders. Small batches finish at once; otherwise the answer is a job to poll with
+    /// Creates up to 10,000 folders. Small batches complete immediately. For others, poll the returned job with
     /// `createFolderBatchCheck`.
     ///
     /// Route `files/create_folder_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch>
     ///
     /// - Parameters:
-    ///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
-    ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - autorename: Whether to choose another name where something is there already, instead of failing that entry.
+    ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
+    ///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
+    ///     item already exists at its path. Default: `false`.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch.
     ///     Default: `false`.
-    ///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `false`.
     @discardableResult
     @export(implementation)
     public func createFolderBatch(
@@ -826,14 +834,14 @@ extension FilesRoutes {
         )
     }
 
-    /// Polls a job of `createFolderBatch`: returns whether it is still running, or what became of each folder.
+    /// Polls a job of `createFolderBatch`. Returns whether it is still running, or the outcome for each folder.
     ///
     /// Route `files/create_folder_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func createFolderBatchCheck(
@@ -842,17 +850,17 @@ extension FilesRoutes {
         client.request(Files.createFolderBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Deletes a file, or a folder with everything in it.
+    /// Deletes a file, or a folder and its contents.
     ///
     /// Route `files/delete`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.DeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
     ///
     /// - Parameters:
-    ///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+    ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At
-    ///     least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported
+    ///     for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -863,18 +871,18 @@ extension FilesRoutes {
         client.request(Files.delete, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
 
-    /// Deletes a file, or a folder with everything in it, and returns the metadata it had. What is deleted can be
-    /// restored for as long as the account's plan keeps it.
+    /// Deletes a file, or a folder and its contents, and returns the metadata. Deleted items can be restored for the
+    /// period that the account's plan includes.
     ///
     /// Route `files/delete_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.DeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
     ///
     /// - Parameters:
-    ///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+    ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At
-    ///     least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported
+    ///     for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
     public func deleteV2(
@@ -884,13 +892,13 @@ extension FilesRoutes {
         client.request(Files.deleteV2, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
 
-    /// Starts a job that deletes up to 1,000 files and folders. Poll it with `deleteBatchCheck`.
+    /// Starts a job that deletes up to 1,000 files and folders. Poll the job with `deleteBatchCheck`.
     ///
     /// Route `files/delete_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch>
     ///
     /// - Parameters:
-    ///   - entries: What to delete. At most 1000 items.
+    ///   - entries: The items to delete. At most 1000 items.
     @discardableResult
     @export(implementation)
     public func deleteBatch(
@@ -899,14 +907,14 @@ extension FilesRoutes {
         client.request(Files.deleteBatch, serverArgs: Files.DeleteBatchArg(entries: entries))
     }
 
-    /// Polls a job of `deleteBatch`: returns whether it is still running, or what became of each entry.
+    /// Polls a job of `deleteBatch`. Returns whether it is still running, or the outcome for each entry.
     ///
     /// Route `files/delete_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func deleteBatchCheck(
@@ -915,17 +923,17 @@ extension FilesRoutes {
         client.request(Files.deleteBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export`
-    /// instead.
+    /// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
     ///
     /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
     /// Error: `Files.DownloadError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     Deprecated.
     @discardableResult
     @export(implementation)
     public func download(
@@ -935,17 +943,17 @@ extension FilesRoutes {
         client.request(Files.download, serverArgs: Files.DownloadArg(path: path, rev: rev))
     }
 
-    /// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export`
-    /// instead.
+    /// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
     ///
     /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
     /// Error: `Files.DownloadError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     Deprecated.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -964,15 +972,15 @@ extension FilesRoutes {
         )
     }
 
-    /// Downloads a whole folder as one zip archive: less than 20 GB, each file less than 4 GB, fewer than 10,000
-    /// entries. An interrupted download cannot be resumed by range.
+    /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
+    /// interrupted download can't be resumed.
     ///
     /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
     /// Error: `Files.DownloadZipError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
     ///
     /// - Parameters:
-    ///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+    ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
@@ -982,15 +990,15 @@ extension FilesRoutes {
         client.request(Files.downloadZip, serverArgs: Files.DownloadZipArg(path: path))
     }
 
-    /// Downloads a whole folder as one zip archive: less than 20 GB, each file less than 4 GB, fewer than 10,000
-    /// entries. An interrupted download cannot be resumed by range.
+    /// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
+    /// interrupted download can't be resumed.
     ///
     /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
     /// Error: `Files.DownloadZipError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
     ///
     /// - Parameters:
-    ///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+    ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
@@ -1009,7 +1017,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format.
+    /// Downloads a file without binary content, such as a Google Doc, converted to another format.
     ///
     /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
     /// Error: `Files.ExportError`.
@@ -1017,9 +1025,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+    ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+    ///     `exportAs`.
     @discardableResult
     public func export(
         path: String,
@@ -1028,7 +1037,7 @@ extension FilesRoutes {
         client.request(Files.export, serverArgs: Files.ExportArg(path: path, exportFormat: exportFormat))
     }
 
-    /// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format.
+    /// Downloads a file without binary content, such as a Google Doc, converted to another format.
     ///
     /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
     /// Error: `Files.ExportError`.
@@ -1036,9 +1045,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+    ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+    ///     `exportAs`.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -1056,14 +1066,14 @@ extension FilesRoutes {
         )
     }
 
-    /// Returns who holds the locks of the given files.
+    /// Returns the locks of files.
     ///
     /// Route `files/get_file_lock_batch`: style rpc, host api, auth user, scope `files.content.read`.
     /// Error: `Files.LockFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_file_lock_batch>
     ///
     /// - Parameters:
-    ///   - entries: The files. A file given twice counts once.
+    ///   - entries: The files. Duplicates count once.
     @discardableResult
     @export(implementation)
     public func getFileLockBatch(
@@ -1072,20 +1082,21 @@ extension FilesRoutes {
         client.request(Files.getFileLockBatch, serverArgs: Files.LockFileBatchArg(entries: entries))
     }
 
-    /// Reads the metadata of one file or folder. The root folder has none: asking for it fails.
+    /// Returns the metadata of a file or folder. The root folder has no metadata.
     ///
     /// Route `files/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.GetMetadataError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_metadata>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-    ///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-    ///     `LookupError.notFound`. Default: `false`.
-    ///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default:
-    ///     `false`.
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+    ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
+    ///     Default: `false`.
+    ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+    ///     instead of `LookupError.notFound`. Default: `false`.
+    ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+    ///     `hasExplicitSharedMembers`. Default: `false`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     @discardableResult
     @export(implementation)
@@ -1115,9 +1126,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     Deprecated.
     @discardableResult
     @export(implementation)
     public func getPreview(
@@ -1134,9 +1146,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     Deprecated.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -1155,14 +1168,15 @@ extension FilesRoutes {
         )
     }
 
-    /// Creates a URL from which anybody can download the file during the next 4 hours. After that it answers 410 Gone.
+    /// Creates a URL with which anyone can download the file during the next 4 hours. An expired URL returns the HTTP
+    /// status 410.
     ///
     /// Route `files/get_temporary_link`: style rpc, host api, auth user, scope `files.content.read`.
     /// Error: `Files.GetTemporaryLinkError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
     ///
     /// - Parameters:
-    ///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
@@ -1172,15 +1186,16 @@ extension FilesRoutes {
         client.request(Files.getTemporaryLink, serverArgs: Files.GetTemporaryLinkArg(path: path))
     }
 
-    /// Creates a URL to which one file can be posted without a token, for example by a browser. It works once, with
-    /// content type `application/octet-stream`; conflicts show only when it is used, as a plain 409.
+    /// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
+    /// type `application/octet-stream`. Conflicts cause the HTTP status 409 when it is used.
     ///
     /// Route `files/get_temporary_upload_link`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_upload_link>
     ///
     /// - Parameters:
-    ///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
-    ///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+    ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
+    ///     created.
+    ///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
     @discardableResult
     @export(implementation)
     public func getTemporaryUploadLink(
@@ -1200,14 +1215,14 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-    ///     Default: `.jpeg`.
+    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
+    ///     the smallest size. Default: `.jpeg`.
     ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: How the image is fitted into that size. Default: `.strict`.
-    ///   - quality: How much detail to keep. Default: `.quality80`.
-    ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     @discardableResult
     @export(implementation)
     public func getThumbnail(
@@ -1238,14 +1253,14 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-    ///     Default: `.jpeg`.
+    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
+    ///     the smallest size. Default: `.jpeg`.
     ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: How the image is fitted into that size. Default: `.strict`.
-    ///   - quality: How much detail to keep. Default: `.quality80`.
-    ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -1275,21 +1290,21 @@ extension FilesRoutes {
         )
     }
 
-    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
-    /// shared link.
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link.
     ///
     /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
     /// Error: `Files.ThumbnailV2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - resource: The image, by path or by shared link.
-    ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-    ///     Default: `.jpeg`.
+    ///   - resource: The image, specified by a path or a shared link.
+    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
+    ///     the smallest size. Default: `.jpeg`.
     ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: How the image is fitted into that size. Default: `.strict`.
-    ///   - quality: How much detail to keep. Default: `.quality80`.
-    ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -1313,21 +1328,21 @@ extension FilesRoutes {
         )
     }
 
-    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
-    /// shared link.
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link.
     ///
     /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
     /// Error: `Files.ThumbnailV2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - resource: The image, by path or by shared link.
-    ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-    ///     Default: `.jpeg`.
+    ///   - resource: The image, specified by a path or a shared link.
+    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
+    ///     the smallest size. Default: `.jpeg`.
     ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: How the image is fitted into that size. Default: `.strict`.
-    ///   - quality: How much detail to keep. Default: `.quality80`.
-    ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -1357,7 +1372,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Fetches thumbnails of up to 25 images in one call, each as Base64 text.
+    /// Returns thumbnails of up to 25 images, Base64 encoded.
     ///
     /// Route `files/get_thumbnail_batch`: style rpc, host content, auth user, scope `files.content.read`.
     /// Error: `Files.GetThumbnailBatchError`.
@@ -1373,30 +1388,33 @@ extension FilesRoutes {
         client.request(Files.getThumbnailBatch, serverArgs: Files.GetThumbnailBatchArg(entries: entries))
     }
 
-    /// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor
-    /// to ask later for what has changed. Identical calls in parallel may be answered with a rate limit.
+    /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes,
+    /// keep the last cursor. Concurrent identical calls may exceed a rate limit.
     ///
     /// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
     ///
     /// - Parameters:
-    ///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-    ///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more
-    ///     robust. Default: `false`.
-    ///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `false`. Deprecated.
-    ///   - includeDeleted: Whether to include entries of what was deleted. Default: `false`.
-    ///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody.
-    ///     Default: `false`.
-    ///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-    ///     folders. Default: `true`.
-    ///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-    ///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+    ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
+    ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+    ///     trees, listing each folder is more reliable. Default: `false`.
+    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
+    ///     `false`. Deprecated.
+    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+    ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+    ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+    ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
+    ///     app folders, shared folders, and team folders. Default: `true`.
+    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+    ///     2000.
+    ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
-    ///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs.
-    ///     Default: `true`.
-    ///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `false`.
+    ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
+    ///     export, such as Google Docs. Default: `true`.
+    ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
+    ///     item. Default: `false`.
     @discardableResult
     @export(implementation)
     public func listFolder(
@@ -1430,17 +1448,17 @@ extension FilesRoutes {
         )
     }
 
-    /// Returns the next page of a listing, or, when it was complete, what has changed since. To mirror a folder, apply
-    /// the entries in order: a file replaces whatever was there, a folder replaces a file but keeps children, a deleted
-    /// entry removes its subtree.
+    /// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries
+    /// in order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
+    /// removes its subtree.
     ///
     /// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or
-    ///     `listFolderGetLatestCursor`. It carries the options of the first call with it. At least 1 character.
+    ///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+    ///     includes the options of the first call. At least 1 character.
     @discardableResult
     @export(implementation)
     public func listFolderContinue(
@@ -1449,8 +1467,8 @@ extension FilesRoutes {
         client.request(Files.listFolderContinue, serverArgs: Files.ListFolderContinueArg(cursor: cursor))
     }
 
-    /// Returns a cursor that stands for the present state of a folder, without listing it. `listFolderContinue` then
-    /// reports only later changes.
+    /// Returns a cursor for the current state of a folder, without listing it. With it, `listFolderContinue` returns
+    /// only later changes.
     ///
     /// Route `files/list_folder/get_latest_cursor`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderError`.
@@ -1458,22 +1476,25 @@ extension FilesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-get_latest_cursor>
     ///
     /// - Parameters:
-    ///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-    ///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more
-    ///     robust. Default: `false`.
-    ///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `false`. Deprecated.
-    ///   - includeDeleted: Whether to include entries of what was deleted. Default: `false`.
-    ///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody.
-    ///     Default: `false`.
-    ///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-    ///     folders. Default: `true`.
-    ///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-    ///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+    ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
+    ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+    ///     trees, listing each folder is more reliable. Default: `false`.
+    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
+    ///     `false`. Deprecated.
+    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+    ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+    ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+    ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
+    ///     app folders, shared folders, and team folders. Default: `true`.
+    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+    ///     2000.
+    ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
-    ///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs.
-    ///     Default: `true`.
-    ///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `false`.
+    ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
+    ///     export, such as Google Docs. Default: `true`.
+    ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
+    ///     item. Default: `false`.
     @discardableResult
     @export(implementation)
     public func listFolderGetLatestCursor(
@@ -1507,17 +1528,17 @@ extension FilesRoutes {
         )
     }
 
-    /// Waits until something changes behind a cursor, or until the timeout. It tells only that there are changes;
-    /// `listFolderContinue` tells which. Sent without a token, to a host of its own.
+    /// Waits for changes after a cursor, or until the timeout. To get the changes, use `listFolderContinue`. The
+    /// request uses a separate host and no token.
     ///
     /// Route `files/list_folder/longpoll`: style rpc, host notify, auth noauth, scope `files.metadata.read`.
     /// Error: `Files.ListFolderLongpollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-longpoll>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
-    ///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the
-    ///     connection idle for longer than both together. Default: 30. 30 to 480.
+    ///   - cursor: The last cursor of a completed listing. At least 1 character.
+    ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the
+    ///     timeout of the connection accordingly. Default: 30. 30 to 480.
     @discardableResult
     @export(implementation)
     public func listFolderLongpoll(
@@ -1530,20 +1551,20 @@ extension FilesRoutes {
         )
     }
 
-    /// Lists the revisions of a file, newest first, either those at its path or those of its id across moves and
-    /// renames.
+    /// Lists the revisions of a file, newest first, either of its path or, across moves and renames, of its identifier.
     ///
     /// Route `files/list_revisions`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.ListRevisionsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_revisions>
     ///
     /// - Parameters:
-    ///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - mode: Whether to follow the path or the id of the file. Default: `.path`.
-    ///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
-    ///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only with
-    ///     mode `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
-    ///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `false`.
+    ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `.path`.
+    ///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+    ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
+    ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
+    ///     Default: `false`.
     @discardableResult
     @export(implementation)
     public func listRevisions(
@@ -1565,14 +1586,14 @@ extension FilesRoutes {
         )
     }
 
-    /// Locks files, so that only the holder of the lock can write to them.
+    /// Locks files so that only the lock holder can write to them.
     ///
     /// Route `files/lock_file_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.LockFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-lock_file_batch>
     ///
     /// - Parameters:
-    ///   - entries: The files. A file given twice counts once.
+    ///   - entries: The files. Duplicates count once.
     @discardableResult
     @export(implementation)
     public func lockFileBatch(
@@ -1581,22 +1602,22 @@ extension FilesRoutes {
         client.request(Files.lockFileBatch, serverArgs: Files.LockFileBatchArg(entries: entries))
     }
 
-    /// Moves or renames a file, or a folder with everything in it.
+    /// Moves or renames a file, or a folder and its contents.
     ///
     /// Route `files/move`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.RelocationError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
     ///
     /// - Parameters:
-    ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+    ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-    ///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-    ///     Default: `false`.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-    ///     Default: `false`.
+    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+    ///     already exists at the destination. Default: `false`.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+    ///     Copies ignore it. Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1619,23 +1640,23 @@ extension FilesRoutes {
         )
     }
 
-    /// Moves or renames a file, or a folder with everything in it. At most 10,000 items in one call; a change of upper
-    /// and lower case alone is not sure to work.
+    /// Moves or renames a file, or a folder and its contents. The limit is 10,000 items for each call. A change only of
+    /// case may have no effect.
     ///
     /// Route `files/move_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.RelocationError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
     ///
     /// - Parameters:
-    ///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+    ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-    ///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-    ///     Default: `false`.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-    ///     Default: `false`.
+    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
+    ///     already exists at the destination. Default: `false`.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+    ///     Copies ignore it. Default: `false`.
     @discardableResult
     @export(implementation)
     public func moveV2(
@@ -1657,7 +1678,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Starts a job that moves up to 1,000 entries and fails as a whole when one of them fails. Poll it with
+    /// Starts a job that moves up to 1,000 entries. If one entry fails, the entire job fails. Poll the job with
     /// `moveBatchCheck`.
     ///
     /// Route `files/move_batch`: style rpc, host api, auth user, scope `files.content.write`.
@@ -1665,11 +1686,11 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
-    ///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-    ///     that entry. Default: `false`.
-    ///   - allowSharedFolder: Has no effect. Default: `false`. Deprecated.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
-    ///     Default: `false`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
+    ///     item already exists at its destination. Default: `false`.
+    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
+    ///     Copies ignore it. Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1690,17 +1711,18 @@ extension FilesRoutes {
         )
     }
 
-    /// Moves up to 1,000 files and folders and reports success or failure for each. Small batches finish at once;
-    /// otherwise the answer is a job to poll with `moveBatchCheckV2`.
+    /// Moves up to 1,000 files and folders, each with its own outcome. Small batches complete immediately. For others,
+    /// poll the returned job with `moveBatchCheckV2`.
     ///
     /// Route `files/move_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch>
     ///
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
-    ///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-    ///     that entry. Default: `false`.
-    ///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `false`.
+    ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
+    ///     item already exists at its destination. Default: `false`.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
+    ///     Default: `false`.
     @discardableResult
     @export(implementation)
     public func moveBatchV2(
@@ -1718,14 +1740,14 @@ extension FilesRoutes {
         )
     }
 
-    /// Polls a job of `moveBatch`: returns how far it has come.
+    /// Polls a job of `moveBatch`. Returns its state.
     ///
     /// Route `files/move_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1735,14 +1757,14 @@ extension FilesRoutes {
         client.request(Files.moveBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Polls a job of `moveBatchV2`: returns whether it is still running, or what became of each entry.
+    /// Polls a job of `moveBatchV2`. Returns whether it is still running, or the outcome for each entry.
     ///
     /// Route `files/move_batch/check_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func moveBatchCheckV2(
@@ -1751,7 +1773,7 @@ extension FilesRoutes {
         client.request(Files.moveBatchCheckV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Creates a Paper document from HTML, Markdown or plain text.
+    /// Creates a Paper document from HTML, Markdown, or plain text.
     ///
     /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Files.PaperCreateError`.
@@ -1759,7 +1781,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
     ///
     /// - Parameters:
-    ///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
     ///   - input: The content.
     @discardableResult
@@ -1776,7 +1798,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Creates a Paper document from HTML, Markdown or plain text.
+    /// Creates a Paper document from HTML, Markdown, or plain text.
     ///
     /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Files.PaperCreateError`.
@@ -1784,7 +1806,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
     ///
     /// - Parameters:
-    ///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
     ///   - input: The file whose content is sent.
     @discardableResult
@@ -1801,7 +1823,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Creates a Paper document from HTML, Markdown or plain text.
+    /// Creates a Paper document from HTML, Markdown, or plain text.
     ///
     /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Files.PaperCreateError`.
@@ -1809,7 +1831,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
     ///
     /// - Parameters:
-    ///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
     ///   - input: The content, read once.
     @discardableResult
@@ -1826,7 +1848,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Replaces, prepends to or appends to the content of a Paper document.
+    /// Replaces the content of a Paper document, or adds content before or after it.
     ///
     /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Files.PaperUpdateError`.
@@ -1834,10 +1856,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
     ///
     /// - Parameters:
-    ///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+    ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - importFormat: The format of the content.
-    ///   - docUpdatePolicy: What to do with the present content.
-    ///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+    ///   - paperRevision: The revision that the document must have. Required only for `.update`.
     ///   - input: The content.
     @discardableResult
     @export(implementation)
@@ -1860,7 +1882,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Replaces, prepends to or appends to the content of a Paper document.
+    /// Replaces the content of a Paper document, or adds content before or after it.
     ///
     /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Files.PaperUpdateError`.
@@ -1868,10 +1890,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
     ///
     /// - Parameters:
-    ///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+    ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - importFormat: The format of the content.
-    ///   - docUpdatePolicy: What to do with the present content.
-    ///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+    ///   - paperRevision: The revision that the document must have. Required only for `.update`.
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
@@ -1894,7 +1916,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Replaces, prepends to or appends to the content of a Paper document.
+    /// Replaces the content of a Paper document, or adds content before or after it.
     ///
     /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Files.PaperUpdateError`.
@@ -1902,10 +1924,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
     ///
     /// - Parameters:
-    ///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+    ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - importFormat: The format of the content.
-    ///   - docUpdatePolicy: What to do with the present content.
-    ///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+    ///   - paperRevision: The revision that the document must have. Required only for `.update`.
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
@@ -1928,18 +1950,18 @@ extension FilesRoutes {
         )
     }
 
-    /// Deletes a file or folder for good, so that it cannot be restored. Only for Dropbox Business; when it fails, the
-    /// ordinary deletion may have happened already.
+    /// Permanently deletes a file or folder. Available only for Dropbox Business. If it fails, the item may have been
+    /// deleted, but not permanently.
     ///
     /// Route `files/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
     /// Error: `Files.DeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-permanently_delete>
     ///
     /// - Parameters:
-    ///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+    ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At
-    ///     least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported
+    ///     for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
     public func permanentlyDelete(
@@ -1956,8 +1978,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-add>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyGroups: The groups to add, at most one for each template.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyGroups: The property groups to add, at most one for each template.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1971,15 +1993,15 @@ extension FilesRoutes {
         )
     }
 
-    /// Replaces property groups of a file as a whole.
+    /// Replaces property groups of a file.
     ///
     /// Route `files/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.InvalidPropertyGroupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-overwrite>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1993,15 +2015,15 @@ extension FilesRoutes {
         )
     }
 
-    /// Adds, changes and removes single properties of a file.
+    /// Adds, changes, and removes properties of a file.
     ///
     /// Route `files/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `FileProperties.UpdatePropertiesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-update>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - updatePropertyGroups: What to change, for each template.
+    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - updatePropertyGroups: The changes for each template.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2015,7 +2037,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Restores a revision of a file: it becomes the current one at the given path.
+    /// Restores a revision of a file as the current one at a path.
     ///
     /// Route `files/restore`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.RestoreError`.
@@ -2023,7 +2045,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
     public func restore(
@@ -2033,15 +2055,15 @@ extension FilesRoutes {
         client.request(Files.restore, serverArgs: Files.RestoreArg(path: path, rev: rev))
     }
 
-    /// Lets Dropbox itself download a URL into a file. The transfer must end within 15 minutes; poll a job with
-    /// `saveUrlCheckJobStatus`.
+    /// Downloads a URL to a file in Dropbox, on the server. The download must complete within 15 minutes. Poll the job
+    /// with `saveUrlCheckJobStatus`.
     ///
     /// Route `files/save_url`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.SaveUrlError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
     ///   - url: The URL that Dropbox downloads.
     @discardableResult
     @export(implementation)
@@ -2052,14 +2074,14 @@ extension FilesRoutes {
         client.request(Files.saveUrl, serverArgs: Files.SaveUrlArg(path: path, url: url))
     }
 
-    /// Polls a job of `saveUrl`: returns whether it is still running, or which file it saved.
+    /// Polls a job of `saveUrl`. Returns whether it is still running, or the saved file.
     ///
     /// Route `files/save_url/check_job_status`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url-check_job_status>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func saveUrlCheckJobStatus(
@@ -2068,20 +2090,19 @@ extension FilesRoutes {
         client.request(Files.saveUrlCheckJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Searches file and folder names, or content.
+    /// Searches for files and folders by name or content.
     ///
     /// Route `files/search`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.SearchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
     ///
     /// - Parameters:
-    ///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+    ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
     ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning of
-    ///     one. At most 1000 characters.
-    ///   - start: How many matches to skip. Default: 0. At most 9999.
-    ///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
-    ///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted
+    ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
+    ///   - start: The number of matches to skip. Default: 0. At most 9999.
+    ///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+    ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted
     ///     files. Default: `.filename`.
     @available(*, deprecated)
     @discardableResult
@@ -2099,18 +2120,19 @@ extension FilesRoutes {
         )
     }
 
-    /// Searches files and folders by name and content, at most 10,000 matches in all. The index lags behind changes,
-    /// and pages may repeat or miss a match.
+    /// Searches for files and folders by name and content, up to 10,000 matches. Recent changes may be missing, and
+    /// pages may repeat or omit matches.
     ///
     /// Route `files/search_v2`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.SearchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
     ///
     /// - Parameters:
-    ///   - query: What to search for. At most 1000 characters.
-    ///   - options: What to narrow the search to.
-    ///   - matchFieldOptions: What to tell about each match.
-    ///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
+    ///   - query: The query. At most 1000 characters.
+    ///   - options: The options of the search.
+    ///   - matchFieldOptions: The information to include about each match.
+    ///   - includeHighlights: A Boolean value that indicates whether to include highlights. Use `matchFieldOptions`
+    ///     instead. Deprecated.
     @discardableResult
     @export(implementation)
     public func searchV2(
@@ -2130,14 +2152,14 @@ extension FilesRoutes {
         )
     }
 
-    /// Returns the next page of matches of `searchV2`.
+    /// Returns the next page of results of `searchV2`.
     ///
     /// Route `files/search/continue_v2`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.SearchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+    ///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
     @discardableResult
     @export(implementation)
     public func searchContinueV2(
@@ -2146,7 +2168,7 @@ extension FilesRoutes {
         client.request(Files.searchContinueV2, serverArgs: Files.SearchV2ContinueArg(cursor: cursor))
     }
 
-    /// Adds a tag to a file or folder. An item holds at most 20 tags; tags are stored in lower case.
+    /// Adds a tag to a file or folder. An item can have at most 20 tags. Dropbox stores tags in lowercase.
     ///
     /// Route `files/tags/add`: style rpc, host api, auth user, scope `files.metadata.write`.
     /// Error: `Files.AddTagError`.
@@ -2154,16 +2176,16 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-add>
     ///
     /// - Parameters:
-    ///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-    ///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern:
-    ///     `[\w]+`.
+    ///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+    ///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters.
+    ///     Pattern: `[\w]+`.
     @discardableResult
     @export(implementation)
     public func tagsAdd(path: String, tagText: String) -> RpcRequest<VoidSerializer, Files.AddTagErrorSerializer> {
         client.request(Files.tagsAdd, serverArgs: Files.AddTagArg(path: path, tagText: tagText))
     }
 
-    /// Reads the tags of files and folders.
+    /// Returns the tags of files and folders.
     ///
     /// Route `files/tags/get`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Files.BaseTagError`.
@@ -2171,7 +2193,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
     ///
     /// - Parameters:
-    ///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+    ///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
     public func tagsGet(paths: [String]) -> RpcRequest<Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
@@ -2186,8 +2208,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-remove>
     ///
     /// - Parameters:
-    ///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-    ///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+    ///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+    ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
     @discardableResult
     @export(implementation)
     public func tagsRemove(
@@ -2197,14 +2219,14 @@ extension FilesRoutes {
         client.request(Files.tagsRemove, serverArgs: Files.RemoveTagArg(path: path, tagText: tagText))
     }
 
-    /// Unlocks files. Only the holder of a lock can do so, and an admin of the team.
+    /// Unlocks files. Only the lock holder and admins of the team can unlock a file.
     ///
     /// Route `files/unlock_file_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Files.LockFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-unlock_file_batch>
     ///
     /// - Parameters:
-    ///   - entries: The files. A file given twice counts once.
+    ///   - entries: The files. Duplicates count once.
     @discardableResult
     @export(implementation)
     public func unlockFileBatch(
@@ -2213,26 +2235,28 @@ extension FilesRoutes {
         client.request(Files.unlockFileBatch, serverArgs: Files.UnlockFileBatchArg(entries: entries))
     }
 
-    /// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-    /// transport limit each call counts.
+    /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+    /// transport limit, each call counts.
     ///
     /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: What to do when something is there already. Default: `.add`.
-    ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-    ///     conflict. Default: `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display
-    ///     and does not affect conflicts.
-    ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-    ///   - propertyGroups: Custom properties to save with the file.
-    ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update`
-    ///     of a file that has been deleted meanwhile. Default: `false`.
-    ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
+    ///     and doesn't affect conflicts.
+    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+    ///     devices. Default: `false`.
+    ///   - propertyGroups: The custom properties to save with the file.
+    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+    ///     characters.
     ///   - input: The content.
     @discardableResult
     @export(implementation)
@@ -2263,26 +2287,28 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-    /// transport limit each call counts.
+    /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+    /// transport limit, each call counts.
     ///
     /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: What to do when something is there already. Default: `.add`.
-    ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-    ///     conflict. Default: `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display
-    ///     and does not affect conflicts.
-    ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-    ///   - propertyGroups: Custom properties to save with the file.
-    ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update`
-    ///     of a file that has been deleted meanwhile. Default: `false`.
-    ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
+    ///     and doesn't affect conflicts.
+    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+    ///     devices. Default: `false`.
+    ///   - propertyGroups: The custom properties to save with the file.
+    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+    ///     characters.
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
@@ -2313,26 +2339,28 @@ extension FilesRoutes {
         )
     }
 
-    /// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-    /// transport limit each call counts.
+    /// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+    /// transport limit, each call counts.
     ///
     /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
     ///
     /// - Parameters:
-    ///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: What to do when something is there already. Default: `.add`.
-    ///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a
-    ///     conflict. Default: `false`.
-    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display
-    ///     and does not affect conflicts.
-    ///   - mute: Whether to spare the user's devices a notification about this change. Default: `false`.
-    ///   - propertyGroups: Custom properties to save with the file.
-    ///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update`
-    ///     of a file that has been deleted meanwhile. Default: `false`.
-    ///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
+    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
+    ///     and doesn't affect conflicts.
+    ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
+    ///     devices. Default: `false`.
+    ///   - propertyGroups: The custom properties to save with the file.
+    ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+    ///     characters.
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
@@ -2370,8 +2398,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
     ///
     /// - Parameters:
-    ///   - sessionId: The session, as returned when it was started.
-    ///   - offset: How many bytes the session holds already, which is where the new data begins.
+    ///   - sessionId: The identifier of the session.
+    ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
     ///   - input: The content.
     @available(*, deprecated)
     @discardableResult
@@ -2395,8 +2423,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
     ///
     /// - Parameters:
-    ///   - sessionId: The session, as returned when it was started.
-    ///   - offset: How many bytes the session holds already, which is where the new data begins.
+    ///   - sessionId: The identifier of the session.
+    ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
     @discardableResult
@@ -2420,8 +2448,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
     ///
     /// - Parameters:
-    ///   - sessionId: The session, as returned when it was started.
-    ///   - offset: How many bytes the session holds already, which is where the new data begins.
+    ///   - sessionId: The identifier of the session.
+    ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
     ///   - input: The content, read once.
     @available(*, deprecated)
     @discardableResult
@@ -2438,19 +2466,19 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost
-    /// reply the upload goes on from there.
+    /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so
+    /// that an upload can continue after a lost response.
     ///
     /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionAppendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
     ///
     /// - Parameters:
-    ///   - cursor: The session, and how many bytes it holds already.
-    ///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be
-    ///     closed before they are finished. Default: `false`.
-    ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly
-    ///     64 characters.
+    ///   - cursor: The upload session, and the number of bytes it already contains.
+    ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
+    ///     You must close a concurrent session before you finish it. Default: `false`.
+    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+    ///     data. Exactly 64 characters.
     ///   - input: The content.
     @discardableResult
     @export(implementation)
@@ -2467,19 +2495,19 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost
-    /// reply the upload goes on from there.
+    /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so
+    /// that an upload can continue after a lost response.
     ///
     /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionAppendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
     ///
     /// - Parameters:
-    ///   - cursor: The session, and how many bytes it holds already.
-    ///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be
-    ///     closed before they are finished. Default: `false`.
-    ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly
-    ///     64 characters.
+    ///   - cursor: The upload session, and the number of bytes it already contains.
+    ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
+    ///     You must close a concurrent session before you finish it. Default: `false`.
+    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+    ///     data. Exactly 64 characters.
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
@@ -2496,19 +2524,19 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost
-    /// reply the upload goes on from there.
+    /// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so
+    /// that an upload can continue after a lost response.
     ///
     /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionAppendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
     ///
     /// - Parameters:
-    ///   - cursor: The session, and how many bytes it holds already.
-    ///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be
-    ///     closed before they are finished. Default: `false`.
-    ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly
-    ///     64 characters.
+    ///   - cursor: The upload session, and the number of bytes it already contains.
+    ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
+    ///     You must close a concurrent session before you finish it. Default: `false`.
+    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+    ///     data. Exactly 64 characters.
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
@@ -2525,8 +2553,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the
-    /// body, in the order of the entries.
+    /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+    /// order of the entries.
     ///
     /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionAppendBatchError`.
@@ -2534,9 +2562,9 @@ extension FilesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
     ///
     /// - Parameters:
-    ///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-    ///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-    ///     characters.
+    ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+    ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
+    ///     Exactly 64 characters.
     ///   - input: The content.
     @discardableResult
     @export(implementation)
@@ -2552,8 +2580,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the
-    /// body, in the order of the entries.
+    /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+    /// order of the entries.
     ///
     /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionAppendBatchError`.
@@ -2561,9 +2589,9 @@ extension FilesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
     ///
     /// - Parameters:
-    ///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-    ///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-    ///     characters.
+    ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+    ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
+    ///     Exactly 64 characters.
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
@@ -2579,8 +2607,8 @@ extension FilesRoutes {
         )
     }
 
-    /// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the
-    /// body, in the order of the entries.
+    /// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+    /// order of the entries.
     ///
     /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionAppendBatchError`.
@@ -2588,9 +2616,9 @@ extension FilesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
     ///
     /// - Parameters:
-    ///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-    ///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-    ///     characters.
+    ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+    ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
+    ///     Exactly 64 characters.
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
@@ -2606,18 +2634,18 @@ extension FilesRoutes {
         )
     }
 
-    /// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body
-    /// and the offset at the end of the data.
+    /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an
+    /// empty body, and the end of the data as the offset.
     ///
     /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionFinishError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
     ///
     /// - Parameters:
-    ///   - cursor: The session, and how many bytes it holds already.
-    ///   - commit: Where and how to save the file.
-    ///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should
-    ///     verify what arrives. Exactly 64 characters.
+    ///   - cursor: The upload session, and the number of bytes it already contains.
+    ///   - commit: The destination of the file, and the way to save it.
+    ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
+    ///     Dropbox verifies the received data. Exactly 64 characters.
     ///   - input: The content.
     @discardableResult
     @export(implementation)
@@ -2634,18 +2662,18 @@ extension FilesRoutes {
         )
     }
 
-    /// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body
-    /// and the offset at the end of the data.
+    /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an
+    /// empty body, and the end of the data as the offset.
     ///
     /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionFinishError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
     ///
     /// - Parameters:
-    ///   - cursor: The session, and how many bytes it holds already.
-    ///   - commit: Where and how to save the file.
-    ///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should
-    ///     verify what arrives. Exactly 64 characters.
+    ///   - cursor: The upload session, and the number of bytes it already contains.
+    ///   - commit: The destination of the file, and the way to save it.
+    ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
+    ///     Dropbox verifies the received data. Exactly 64 characters.
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
@@ -2662,18 +2690,18 @@ extension FilesRoutes {
         )
     }
 
-    /// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body
-    /// and the offset at the end of the data.
+    /// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an
+    /// empty body, and the end of the data as the offset.
     ///
     /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionFinishError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
     ///
     /// - Parameters:
-    ///   - cursor: The session, and how many bytes it holds already.
-    ///   - commit: Where and how to save the file.
-    ///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should
-    ///     verify what arrives. Exactly 64 characters.
+    ///   - cursor: The upload session, and the number of bytes it already contains.
+    ///   - commit: The destination of the file, and the way to save it.
+    ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
+    ///     Dropbox verifies the received data. Exactly 64 characters.
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
@@ -2690,15 +2718,15 @@ extension FilesRoutes {
         )
     }
 
-    /// Starts a job that saves up to 1,000 upload sessions. Run one such job at a time for an account, and poll it with
-    /// `uploadSessionFinishBatchCheck`.
+    /// Starts a job that saves up to 1,000 upload sessions. Run only one such job at a time for each account. Poll it
+    /// with `uploadSessionFinishBatchCheck`.
     ///
     /// Route `files/upload_session/finish_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
     ///
     /// - Parameters:
-    ///   - entries: What to save where. At most 1000 items.
+    ///   - entries: The upload sessions and destinations. At most 1000 items.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2708,15 +2736,15 @@ extension FilesRoutes {
         client.request(Files.uploadSessionFinishBatch, serverArgs: Files.UploadSessionFinishBatchArg(entries: entries))
     }
 
-    /// Saves up to 1,000 upload sessions as files with one call, which avoids the lock contention of many single
-    /// commits. Each session must have been closed by its last start or append.
+    /// Saves up to 1,000 upload sessions as files in one call, which avoids the lock contention of many calls. The last
+    /// start or append request of each session must close it.
     ///
     /// Route `files/upload_session/finish_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
     ///
     /// - Parameters:
-    ///   - entries: What to save where. At most 1000 items.
+    ///   - entries: The upload sessions and destinations. At most 1000 items.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinishBatchV2(
@@ -2728,7 +2756,7 @@ extension FilesRoutes {
         )
     }
 
-    /// Polls a job of `uploadSessionFinishBatch`: returns whether it is still running, or what became of each file.
+    /// Polls a job of `uploadSessionFinishBatch`. Returns whether it is still running, or the outcome for each file.
     ///
     /// Route `files/upload_session/finish_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
     /// Error: `Async.PollError`.
@@ -2736,7 +2764,7 @@ extension FilesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinishBatchCheck(
@@ -2745,19 +2773,20 @@ extension FilesRoutes {
         client.request(Files.uploadSessionFinishBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most
-    /// 150 MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no
-    /// data.
+    /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+    /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish
+    /// it contain no data.
     ///
     /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionStartError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
     ///
     /// - Parameters:
-    ///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
-    ///   - sessionType: Whether pieces come one after another (the default) or in any order.
-    ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly
-    ///     64 characters.
+    ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+    ///     concurrent sessions. Default: `false`.
+    ///   - sessionType: The type of the session. `nil` for a sequential session.
+    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+    ///     data. Exactly 64 characters.
     ///   - input: The content.
     @discardableResult
     @export(implementation)
@@ -2774,19 +2803,20 @@ extension FilesRoutes {
         )
     }
 
-    /// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most
-    /// 150 MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no
-    /// data.
+    /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+    /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish
+    /// it contain no data.
     ///
     /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionStartError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
     ///
     /// - Parameters:
-    ///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
-    ///   - sessionType: Whether pieces come one after another (the default) or in any order.
-    ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly
-    ///     64 characters.
+    ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+    ///     concurrent sessions. Default: `false`.
+    ///   - sessionType: The type of the session. `nil` for a sequential session.
+    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+    ///     data. Exactly 64 characters.
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
@@ -2803,19 +2833,20 @@ extension FilesRoutes {
         )
     }
 
-    /// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most
-    /// 150 MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no
-    /// data.
+    /// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+    /// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish
+    /// it contain no data.
     ///
     /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
     /// Error: `Files.UploadSessionStartError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
     ///
     /// - Parameters:
-    ///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
-    ///   - sessionType: Whether pieces come one after another (the default) or in any order.
-    ///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly
-    ///     64 characters.
+    ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+    ///     concurrent sessions. Default: `false`.
+    ///   - sessionType: The type of the session. `nil` for a sequential session.
+    ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+    ///     data. Exactly 64 characters.
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
@@ -2832,15 +2863,15 @@ extension FilesRoutes {
         )
     }
 
-    /// Starts up to 1,000 upload sessions with one call.
+    /// Starts up to 1,000 upload sessions in one call.
     ///
     /// Route `files/upload_session/start_batch`: style rpc, host api, auth user, scope `files.content.write`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start_batch>
     ///
     /// - Parameters:
-    ///   - numSessions: How many sessions to start. 1 to 1000.
-    ///   - sessionType: Whether pieces come one after another (the default) or in any order.
+    ///   - numSessions: The number of sessions to start. 1 to 1000.
+    ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
     @discardableResult
     @export(implementation)
     public func uploadSessionStartBatch(
@@ -2874,21 +2905,21 @@ extension DropboxAppClientRoutes {
 }
 
 extension FilesAppAuthRoutes {
-    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
-    /// shared link.
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link.
     ///
     /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
     /// Error: `Files.ThumbnailV2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - resource: The image, by path or by shared link.
-    ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-    ///     Default: `.jpeg`.
+    ///   - resource: The image, specified by a path or a shared link.
+    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
+    ///     the smallest size. Default: `.jpeg`.
     ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: How the image is fitted into that size. Default: `.strict`.
-    ///   - quality: How much detail to keep. Default: `.quality80`.
-    ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -2912,21 +2943,21 @@ extension FilesAppAuthRoutes {
         )
     }
 
-    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
-    /// shared link.
+    /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path
+    /// or a shared link.
     ///
     /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
     /// Error: `Files.ThumbnailV2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - resource: The image, by path or by shared link.
-    ///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-    ///     Default: `.jpeg`.
+    ///   - resource: The image, specified by a path or a shared link.
+    ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
+    ///     the smallest size. Default: `.jpeg`.
     ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: How the image is fitted into that size. Default: `.strict`.
-    ///   - quality: How much detail to keep. Default: `.quality80`.
-    ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
+    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -2956,30 +2987,33 @@ extension FilesAppAuthRoutes {
         )
     }
 
-    /// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor
-    /// to ask later for what has changed. Identical calls in parallel may be answered with a rate limit.
+    /// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes,
+    /// keep the last cursor. Concurrent identical calls may exceed a rate limit.
     ///
     /// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
     ///
     /// - Parameters:
-    ///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-    ///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more
-    ///     robust. Default: `false`.
-    ///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `false`. Deprecated.
-    ///   - includeDeleted: Whether to include entries of what was deleted. Default: `false`.
-    ///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody.
-    ///     Default: `false`.
-    ///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-    ///     folders. Default: `true`.
-    ///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-    ///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+    ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
+    ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+    ///     trees, listing each folder is more reliable. Default: `false`.
+    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
+    ///     `false`. Deprecated.
+    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+    ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
+    ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+    ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
+    ///     app folders, shared folders, and team folders. Default: `true`.
+    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+    ///     2000.
+    ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
-    ///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs.
-    ///     Default: `true`.
-    ///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `false`.
+    ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
+    ///     export, such as Google Docs. Default: `true`.
+    ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
+    ///     item. Default: `false`.
     @discardableResult
     @export(implementation)
     public func listFolder(
@@ -3013,17 +3047,17 @@ extension FilesAppAuthRoutes {
         )
     }
 
-    /// Returns the next page of a listing, or, when it was complete, what has changed since. To mirror a folder, apply
-    /// the entries in order: a file replaces whatever was there, a folder replaces a file but keeps children, a deleted
-    /// entry removes its subtree.
+    /// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries
+    /// in order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
+    /// removes its subtree.
     ///
     /// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or
-    ///     `listFolderGetLatestCursor`. It carries the options of the first call with it. At least 1 character.
+    ///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+    ///     includes the options of the first call. At least 1 character.
     @discardableResult
     @export(implementation)
     public func listFolderContinue(

@@ -22,21 +22,21 @@ union PlatformType open=other
 }
 
 extension SeenState {
-    /// Where somebody has seen a file.
+    /// The platform on which a user has seen a file.
     public enum PlatformType: StoneUnion, CustomStringConvertible {
-        /// On the web.
+        /// The web.
         case web
-        /// In the desktop app.
+        /// The desktop app.
         case desktop
-        /// In the iOS app.
+        /// The iOS app.
         case mobileIos
-        /// In the Android app.
+        /// The Android app.
         case mobileAndroid
-        /// In an app that uses the API.
+        /// An app that uses the API.
         case api
-        /// Somewhere else.
+        /// A platform that isn't known.
         case unknown
-        /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
+        /// A mobile app. Use `mobileIos` or `mobileAndroid` instead.
         case mobile
         /// A value that this version of the SDK doesn't recognize.
         case other

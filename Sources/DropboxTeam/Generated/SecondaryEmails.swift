@@ -18,16 +18,16 @@ struct SecondaryEmail
 }
 
 extension SecondaryEmails {
-    /// A further email address of an account.
+    /// A secondary email address of an account.
     public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - email: The address. At most 255 characters. Pattern:
+        ///   - email: The email address. At most 255 characters. Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - isVerified: Whether the user has confirmed that the address is theirs.
+        ///   - isVerified: A Boolean value that indicates whether the email address is verified.
         @export(implementation)
         public init(email: String, isVerified: Bool) {
             var builder = RecordBuilder(SecondaryEmails._type(0))
@@ -36,10 +36,10 @@ extension SecondaryEmails {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The address. At most 255 characters. Pattern:
+        /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var email: String { _plainRecord.string(0) }
-        /// Whether the user has confirmed that the address is theirs.
+        /// A Boolean value that indicates whether the email address is verified.
         @export(implementation) public var isVerified: Bool { _plainRecord.bool(1) }
     }
 }

@@ -16,24 +16,27 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Whose photo to download, and how.
+/// The photo to download, and its size and shape.
 @interface DBACCOUNTAccountPhotoGetArg : DBStoneObject
-/// The account, `dbid:…` or `dbaphid:…`.
+/// The account identifier, `dbid:…` or `dbaphid:…`.
 @property (nonatomic, readonly, copy) NSString *dbxAccountId;
-/// The size of the photo, such as `128x128`.
+/// The size of the photo in pixels, such as `128x128`.
 @property (nonatomic, readonly, copy) NSString *size;
-/// Whether to cut the photo to a circle.
+/// A Boolean value that indicates whether to crop the photo to a circle.
 @property (nonatomic, readonly) NSNumber *circleCrop;
-/// Whether the account should have a photo. It decides which error tells that there is none.
+
+/// A Boolean value that indicates whether the account is expected to have a photo. It determines the error for an
+/// account without one.
 @property (nonatomic, readonly) NSNumber *expectAccountPhoto;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo, such as `128x128`.
-///   - circleCrop: Whether to cut the photo to a circle.
-///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo in pixels, such as `128x128`.
+///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+///     determines the error for an account without one.
 - (instancetype)initWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop
@@ -50,21 +53,21 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBACCOUNTAccountPhotoGetError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
-    /// Dropbox could not prepare the photo.
+    /// Dropbox couldn't prepare the photo.
     DBACCOUNTAccountPhotoGetErrorThumbnailError,
-    /// The account has no photo, as the caller expected.
+    /// The account has no photo, and `expectAccountPhoto` is `false`.
     DBACCOUNTAccountPhotoGetErrorAccountPhotoMissing,
-    /// The account has no photo, though the caller expected one.
+    /// The account has no photo, but `expectAccountPhoto` is `true`.
     DBACCOUNTAccountPhotoGetErrorExpectedAccountPhotoMissing,
     /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTAccountPhotoGetErrorOther,
 };
 
-/// Why no photo was downloaded.
+/// The reason that no photo was downloaded.
 @interface DBACCOUNTAccountPhotoGetError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBACCOUNTAccountPhotoGetErrorTag tag;
-/// Dropbox could not prepare the photo. Has a value only if `isThumbnailError` returns `YES`.
+/// Dropbox couldn't prepare the photo. Has a value only if `isThumbnailError` returns `YES`.
 @property (nonatomic, readonly) DBACCOUNTThumbnailError *thumbnailError;
 /// Creates an object with the tag `thumbnail_error`.
 - (instancetype)initWithThumbnailError:(DBACCOUNTThumbnailError *)thumbnailError;
@@ -94,7 +97,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTAccountPhotoGetErrorTag) {
 + (DBACCOUNTAccountPhotoGetError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What kind of image was downloaded.
+/// The metadata of a downloaded photo.
 @interface DBACCOUNTAccountPhotoGetResult : DBStoneObject
 /// The media type of the photo, such as `image/jpeg`.
 @property (nonatomic, readonly, copy) NSString *contentType;
@@ -170,7 +173,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTDeleteProfilePhotoErrorTag) {
 
 /// The tags of `DBACCOUNTPhotoSourceArg`.
 typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
-    /// The bytes of an image, Base64 encoded.
+    /// The data of an image, Base64 encoded.
     DBACCOUNTPhotoSourceArgBase64Data,
     /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTPhotoSourceArgOther,
@@ -180,7 +183,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
 @interface DBACCOUNTPhotoSourceArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBACCOUNTPhotoSourceArgTag tag;
-/// The bytes of an image, Base64 encoded. Has a value only if `isBase64Data` returns `YES`.
+/// The data of an image, Base64 encoded. Has a value only if `isBase64Data` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *base64Data;
 /// Creates an object with the tag `base64_data`.
 - (instancetype)initWithBase64Data:(NSString *)base64Data;
@@ -224,21 +227,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTPhotoSourceArgTag) {
 
 /// The tags of `DBACCOUNTSetProfilePhotoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
-    /// The data is not an image that Dropbox can use.
+    /// The data isn't an image that Dropbox can use.
     DBACCOUNTSetProfilePhotoErrorFileTypeError,
     /// The image is larger than 10 MB.
     DBACCOUNTSetProfilePhotoErrorFileSizeError,
-    /// The image is not larger than 128 × 128 pixels.
+    /// The image isn't larger than 128 × 128 pixels.
     DBACCOUNTSetProfilePhotoErrorDimensionError,
-    /// No thumbnail can be made of the image.
+    /// Dropbox can't create a thumbnail of the image.
     DBACCOUNTSetProfilePhotoErrorThumbnailError,
-    /// Something went wrong at Dropbox. Try again.
+    /// A temporary error occurred at Dropbox. Try again.
     DBACCOUNTSetProfilePhotoErrorTransientError,
     /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTSetProfilePhotoErrorOther,
 };
 
-/// Why the photo was not set.
+/// The reason that the photo wasn't set.
 @interface DBACCOUNTSetProfilePhotoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBACCOUNTSetProfilePhotoErrorTag tag;
@@ -278,15 +281,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
 + (DBACCOUNTSetProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where the new photo can be seen.
+/// The location of the new photo.
 @interface DBACCOUNTSetProfilePhotoResult : DBStoneObject
-/// The address of the new photo.
+/// The URL of the new photo.
 @property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profilePhotoUrl: The address of the new photo.
+///   - profilePhotoUrl: The URL of the new photo.
 - (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl;
 @end
 
@@ -300,15 +303,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTSetProfilePhotoErrorTag) {
 
 /// The tags of `DBACCOUNTThumbnailError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBACCOUNTThumbnailErrorTag) {
-    /// Trying again does not help.
+    /// The error is permanent. Don't try again.
     DBACCOUNTThumbnailErrorPermanentFailure,
-    /// Try again later.
+    /// The error is temporary. Try again later.
     DBACCOUNTThumbnailErrorTemporaryFailure,
     /// A value that this version of the SDK doesn't recognize.
     DBACCOUNTThumbnailErrorOther,
 };
 
-/// Why Dropbox could not prepare a photo.
+/// The reason that Dropbox couldn't prepare a photo.
 @interface DBACCOUNTThumbnailError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBACCOUNTThumbnailErrorTag tag;

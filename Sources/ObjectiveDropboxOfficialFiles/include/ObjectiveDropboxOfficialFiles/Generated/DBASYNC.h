@@ -13,18 +13,21 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBASYNCLaunchEmptyResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchEmptyResultTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBASYNCLaunchEmptyResultAsyncJobId,
-    /// All is done already.
+    /// The call completed without a job.
     DBASYNCLaunchEmptyResultComplete,
 };
 
-/// The answer of a call that may start a job: the job, or nothing because all is done.
+/// The result of a call that may start a job without a result.
 @interface DBASYNCLaunchEmptyResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBASYNCLaunchEmptyResultTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
+
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
 /// Creates an object with the tag `complete`.
@@ -47,16 +50,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchEmptyResultTag) {
 
 /// The tags of `DBASYNCLaunchResultBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBASYNCLaunchResultBaseAsyncJobId,
 };
 
-/// The answer of a call that may start a job.
+/// The result of a call that may start a job.
 @interface DBASYNCLaunchResultBase : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBASYNCLaunchResultBaseTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
+
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
 /// Returns whether the tag is `async_job_id`.
@@ -73,15 +79,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
 + (DBASYNCLaunchResultBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The job to ask about.
+/// The job to poll.
 @interface DBASYNCPollArg : DBStoneObject
-/// The job, as returned by the call that started it. At least 1 character.
+/// The identifier of the job, as returned by the call that started it. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
 @end
 
@@ -95,9 +101,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCLaunchResultBaseTag) {
 
 /// The tags of `DBASYNCPollEmptyResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollEmptyResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBASYNCPollEmptyResultInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBASYNCPollEmptyResultComplete,
 };
 
@@ -127,15 +133,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollEmptyResultTag) {
 
 /// The tags of `DBASYNCPollError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollErrorTag) {
-    /// There is no such job.
+    /// The job identifier isn't valid.
     DBASYNCPollErrorInvalidAsyncJobId,
-    /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+    /// The job failed at Dropbox, and its outcome isn't known. Check what it did before you try again.
     DBASYNCPollErrorInternalError,
     /// A value that this version of the SDK doesn't recognize.
     DBASYNCPollErrorOther,
 };
 
-/// Why the state of a job is not known.
+/// The reason that the state of a job isn't known.
 @interface DBASYNCPollError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBASYNCPollErrorTag tag;
@@ -165,7 +171,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollErrorTag) {
 
 /// The tags of `DBASYNCPollResultBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBASYNCPollResultBaseTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBASYNCPollResultBaseInProgress,
 };
 

@@ -19,27 +19,28 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBAUTHAccessError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAccessErrorTag) {
-    /// The plan of the account does not include this.
+    /// The account's plan doesn't include the route or feature.
     DBAUTHAccessErrorInvalidAccountType,
-    /// The account cannot use Paper.
+    /// The account can't use Paper.
     DBAUTHAccessErrorPaperAccessDenied,
-    /// The team may not do this.
+    /// The team can't access the route.
     DBAUTHAccessErrorTeamAccessDenied,
-    /// The caller may not do this.
+    /// The caller lacks a permission.
     DBAUTHAccessErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBAUTHAccessErrorOther,
 };
 
-/// Why the account may not make this call (status 403). Asking again with the same account does not help.
+/// The reason that the account isn't allowed to make the call (HTTP status 403). Trying again with the same account
+/// doesn't help.
 @interface DBAUTHAccessError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHAccessErrorTag tag;
-/// The plan of the account does not include this. Has a value only if `isInvalidAccountType` returns `YES`.
+/// The account's plan doesn't include the route or feature. Has a value only if `isInvalidAccountType` returns `YES`.
 @property (nonatomic, readonly) DBAUTHInvalidAccountTypeError *invalidAccountType;
-/// The account cannot use Paper. Has a value only if `isPaperAccessDenied` returns `YES`.
+/// The account can't use Paper. Has a value only if `isPaperAccessDenied` returns `YES`.
 @property (nonatomic, readonly) DBAUTHPaperAccessError *paperAccessDenied;
-/// The caller may not do this. Has a value only if `isNoPermission` returns `YES`.
+/// The caller lacks a permission. Has a value only if `isNoPermission` returns `YES`.
 @property (nonatomic, readonly) DBAUTHNoPermissionError *noPermission;
 /// Creates an object with the tag `invalid_account_type`.
 - (instancetype)initWithInvalidAccountType:(DBAUTHInvalidAccountTypeError *)invalidAccountType;
@@ -75,31 +76,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAccessErrorTag) {
 
 /// The tags of `DBAUTHAuthError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAuthErrorTag) {
-    /// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
+    /// The token isn't valid, for example because the user unlinked the app. The user must sign in again.
     DBAUTHAuthErrorInvalidAccessToken,
-    /// The member whom the client acts for (`selectUser`) has left the team.
+    /// The user in the `Dropbox-API-Select-User` header isn't a member of the team.
     DBAUTHAuthErrorInvalidSelectUser,
-    /// The member whom the client acts for as an admin is none.
+    /// The user in the `Dropbox-API-Select-Admin` header isn't an admin of the team.
     DBAUTHAuthErrorInvalidSelectAdmin,
     /// The user is suspended.
     DBAUTHAuthErrorUserSuspended,
-    /// The token has run out. Get a new one by the refresh token, or let the user sign in again.
+    /// The token has expired. Refresh it, or ask the user to sign in again.
     DBAUTHAuthErrorExpiredAccessToken,
-    /// The token lacks a scope. Add it to the app's permissions and let the user sign in again.
+    /// The token lacks a scope. Add the scope to the app's permissions, and ask the user to sign in again.
     DBAUTHAuthErrorMissingScope,
-    /// This route is not open to the public.
+    /// The route isn't available to the public.
     DBAUTHAuthErrorRouteAccessDenied,
     /// A value that this version of the SDK doesn't recognize.
     DBAUTHAuthErrorOther,
 };
 
-/// Why an access token was not accepted (status 401).
+/// The reason that an access token wasn't accepted (HTTP status 401).
 @interface DBAUTHAuthError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHAuthErrorTag tag;
 
-/// The token lacks a scope. Add it to the app's permissions and let the user sign in again. Has a value only if
-/// `isMissingScope` returns `YES`.
+/// The token lacks a scope. Add the scope to the app's permissions, and ask the user to sign in again. Has a value only
+/// if `isMissingScope` returns `YES`.
 @property (nonatomic, readonly) DBAUTHTokenScopeError *missingScope;
 
 /// Creates an object with the tag `invalid_access_token`.
@@ -148,15 +149,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHAuthErrorTag) {
 
 /// The tags of `DBAUTHInvalidAccountTypeError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHInvalidAccountTypeErrorTag) {
-    /// This route.
+    /// The route.
     DBAUTHInvalidAccountTypeErrorEndpoint,
-    /// This use of the route.
+    /// A feature of the route.
     DBAUTHInvalidAccountTypeErrorFeature,
     /// A value that this version of the SDK doesn't recognize.
     DBAUTHInvalidAccountTypeErrorOther,
 };
 
-/// What the plan of the account does not include.
+/// The part of the API that the account's plan doesn't include.
 @interface DBAUTHInvalidAccountTypeError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHInvalidAccountTypeErrorTag tag;
@@ -186,17 +187,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHInvalidAccountTypeErrorTag) {
 
 /// The tags of `DBAUTHNoPermissionError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHNoPermissionErrorTag) {
-    /// To ask about some of the accounts.
+    /// The caller can't query some of the accounts.
     DBAUTHNoPermissionErrorUnauthorizedAccountIdUsage,
     /// A value that this version of the SDK doesn't recognize.
     DBAUTHNoPermissionErrorOther,
 };
 
-/// What the caller has no permission for.
+/// The permission that the caller lacks.
 @interface DBAUTHNoPermissionError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHNoPermissionErrorTag tag;
-/// To ask about some of the accounts. Has a value only if `isUnauthorizedAccountIdUsage` returns `YES`.
+/// The caller can't query some of the accounts. Has a value only if `isUnauthorizedAccountIdUsage` returns `YES`.
 @property (nonatomic, readonly) DBAUTHUnauthorizedAccountIdUsageError *unauthorizedAccountIdUsage;
 /// Creates an object with the tag `unauthorized_account_id_usage`.
 - (instancetype)initWithUnauthorizedAccountIdUsage:(DBAUTHUnauthorizedAccountIdUsageError *)unauthorizedAccountIdUsage;
@@ -220,7 +221,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHNoPermissionErrorTag) {
 
 /// The tags of `DBAUTHPaperAccessError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
-    /// Paper is turned off.
+    /// Paper is disabled.
     DBAUTHPaperAccessErrorPaperDisabled,
     /// The user has never used Paper.
     DBAUTHPaperAccessErrorNotPaperUser,
@@ -228,7 +229,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
     DBAUTHPaperAccessErrorOther,
 };
 
-/// Why the account cannot use Paper.
+/// The reason that the account can't use Paper.
 @interface DBAUTHPaperAccessError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHPaperAccessErrorTag tag;
@@ -256,18 +257,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
 + (DBAUTHPaperAccessError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The app is calling too often (status 429).
+/// An error for too many requests by the app (HTTP status 429).
 @interface DBAUTHRateLimitError : DBStoneObject
-/// What there is too much of.
+/// The kind of limit that was exceeded.
 @property (nonatomic, readonly) DBAUTHRateLimitReason *reason;
-/// How long to wait before the next call, in seconds. Default: 1.
+/// The time to wait before the next request, in seconds. Default: 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - reason: What there is too much of.
-///   - retryAfter: How long to wait before the next call, in seconds. Default: 1.
+///   - reason: The kind of limit that was exceeded.
+///   - retryAfter: The time to wait before the next request, in seconds. Default: 1.
 - (instancetype)initWithReason:(DBAUTHRateLimitReason *)reason retryAfter:(nullable NSNumber *)retryAfter;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -284,15 +285,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
 
 /// The tags of `DBAUTHRateLimitReason`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
-    /// Requests. Wait, then go on more slowly.
+    /// Too many requests. Wait, and then send requests at a lower rate.
     DBAUTHRateLimitReasonTooManyRequests,
-    /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
+    /// Too many concurrent write operations in one Dropbox. Wait, and then write with less concurrency.
     DBAUTHRateLimitReasonTooManyWriteOperations,
     /// A value that this version of the SDK doesn't recognize.
     DBAUTHRateLimitReasonOther,
 };
 
-/// What there is too much of.
+/// The kind of limit that was exceeded.
 @interface DBAUTHRateLimitReason : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHRateLimitReasonTag tag;
@@ -324,14 +325,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
 @interface DBAUTHTokenFromOAuth1Arg : DBStoneObject
 /// The OAuth 1 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth1Token;
-/// The secret that belongs to it. At least 1 character.
+/// The secret of the OAuth 1 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth1TokenSecret;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
-///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
+///   - oauth1TokenSecret: The secret of the OAuth 1 access token. At least 1 character.
 - (instancetype)initWithOauth1Token:(NSString *)oauth1Token oauth1TokenSecret:(NSString *)oauth1TokenSecret;
 @end
 
@@ -345,15 +346,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHRateLimitReasonTag) {
 
 /// The tags of `DBAUTHTokenFromOAuth1Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
-    /// The token and its secret are not valid.
+    /// The token and its secret aren't valid.
     DBAUTHTokenFromOAuth1ErrorInvalidOauth1TokenInfo,
-    /// The token belongs to another app.
+    /// The token was issued to another app.
     DBAUTHTokenFromOAuth1ErrorAppIdMismatch,
     /// A value that this version of the SDK doesn't recognize.
     DBAUTHTokenFromOAuth1ErrorOther,
 };
 
-/// Why no token was returned.
+/// The reason that no token was returned.
 @interface DBAUTHTokenFromOAuth1Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBAUTHTokenFromOAuth1ErrorTag tag;
@@ -381,7 +382,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 + (DBAUTHTokenFromOAuth1Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The token that came of the exchange.
+/// The result of a token exchange.
 @interface DBAUTHTokenFromOAuth1Result : DBStoneObject
 /// The OAuth 2 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth2Token;
@@ -421,15 +422,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHTokenFromOAuth1ErrorTag) {
 + (DBAUTHTokenScopeError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Accounts that the caller may not ask about.
+/// The accounts that the caller isn't allowed to query.
 @interface DBAUTHUnauthorizedAccountIdUsageError : DBStoneObject
-/// The accounts.
+/// The account identifiers.
 @property (nonatomic, readonly) NSArray<NSString *> *unauthorizedAccountIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - unauthorizedAccountIds: The accounts.
+///   - unauthorizedAccountIds: The account identifiers.
 - (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds;
 @end
 

@@ -15,7 +15,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `auth`, called on behalf of a user.
 @interface DBAUTHUserAuthRoutes : DBAuthRoutes
-/// Signs out: revokes the access token of this call, its refresh token, and all other access tokens that came of that.
+/// Revokes the access token of this call, its refresh token, and all access tokens issued for that refresh token.
 ///
 /// Route `auth/token/revoke`: style rpc, host api, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke>
@@ -24,7 +24,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `auth`, called with the key and secret of an app.
 @interface DBAUTHAppAuthRoutes : DBAuthRoutes
-/// Exchanges an OAuth 1 access token for an OAuth 2 one.
+/// Exchanges an OAuth 1 access token for an OAuth 2 access token.
 ///
 /// Route `auth/token/from_oauth1`: style rpc, host api, auth app.
 /// Error: `DBAUTHTokenFromOAuth1Error`.
@@ -32,7 +32,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
-///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
+///   - oauth1TokenSecret: The secret of the OAuth 1 access token. At least 1 character.
 - (DBRpcTask<DBAUTHTokenFromOAuth1Result *, DBAUTHTokenFromOAuth1Error *> *)tokenFromOauth1:(NSString *)oauth1Token
     oauth1TokenSecret:(NSString *)oauth1TokenSecret
     __deprecated_msg("Dropbox deprecated the route.");

@@ -8,15 +8,15 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A text to send back.
+/// A text that the server returns.
 @interface DBCHECKEchoArg : DBStoneObject
-/// The text to send back. Default: empty. At most 500 characters.
+/// The text that the server returns. Default: empty. At most 500 characters.
 @property (nonatomic, readonly, copy) NSString *query;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - query: The text to send back. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. Default: empty. At most 500 characters.
 - (instancetype)initWithQuery:(nullable NSString *)query;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -33,13 +33,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBCHECKEchoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
-    /// The server was asked to answer with an error.
+    /// The caller asked for an error.
     DBCHECKEchoErrorUserRequested,
     /// A value that this version of the SDK doesn't recognize.
     DBCHECKEchoErrorOther,
 };
 
-/// A failure that was asked for.
+/// The error that the caller asked for.
 @interface DBCHECKEchoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBCHECKEchoErrorTag tag;
@@ -63,15 +63,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
 + (DBCHECKEchoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The text that came back.
+/// The returned text.
 @interface DBCHECKEchoResult : DBStoneObject
-/// The text that was sent. Default: empty.
+/// The text that the caller sent. Default: empty.
 @property (nonatomic, readonly, copy) NSString *result;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - result: The text that was sent. Default: empty.
+///   - result: The text that the caller sent. Default: empty.
 - (instancetype)initWithResult:(nullable NSString *)result;
 
 /// Creates an object with the required fields. The others have their defaults.

@@ -14,10 +14,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `check`, called on behalf of a user.
 @interface DBCHECKUserAuthRoutes : DBAuthRoutes
-/// Sends a text back, to check connection and access token. The optional arguments have their defaults.
+/// Returns the text that you send, to check the connection and the access token. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)user;
 
-/// Sends a text back, to check connection and access token.
+/// Returns the text that you send, to check the connection and the access token.
 ///
 /// Route `check/user`: style rpc, host api, auth user, scope `account_info.read`.
 /// Error: `DBCHECKEchoError`.
@@ -25,16 +26,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
 ///
 /// - Parameters:
-///   - query: The text to send back. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. Default: empty. At most 500 characters.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)user:(nullable NSString *)query;
 @end
 
 /// The routes of `check`, called with the key and secret of an app.
 @interface DBCHECKAppAuthRoutes : DBAuthRoutes
-/// Sends a text back, to check connection, app key and app secret. The optional arguments have their defaults.
+/// Returns the text that you send, to check the connection and the app's key and secret. The optional arguments have
+/// their defaults.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)app;
 
-/// Sends a text back, to check connection, app key and app secret.
+/// Returns the text that you send, to check the connection and the app's key and secret.
 ///
 /// Route `check/app`: style rpc, host api, auth app.
 /// Error: `DBCHECKEchoError`.
@@ -42,7 +44,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
 ///
 /// - Parameters:
-///   - query: The text to send back. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. Default: empty. At most 500 characters.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)app:(nullable NSString *)query;
 @end
 

@@ -13,16 +13,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A length of time.
 @interface DBCOMMONDropboxDuration : DBStoneObject
-/// Whole seconds.
+/// The whole seconds.
 @property (nonatomic, readonly) NSNumber *seconds;
-/// Nanoseconds beyond them.
+/// The nanoseconds in addition to the seconds.
 @property (nonatomic, readonly) NSNumber *nanos;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - seconds: Whole seconds.
-///   - nanos: Nanoseconds beyond them.
+///   - seconds: The whole seconds.
+///   - nanos: The nanoseconds in addition to the seconds.
 - (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos;
 @end
 
@@ -36,28 +36,29 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBCOMMONPathRoot`.
 typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
-    /// The user's home folder, which is the default. In a team it may lie within the team space.
+    /// The user's home folder, which is the default. For a member of a team with a team space, it lies within the team
+    /// space.
     DBCOMMONPathRootHome,
-    /// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
-    /// `[-_0-9a-zA-Z:]+`.
+    /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has
+    /// changed. Pattern: `[-_0-9a-zA-Z:]+`.
     DBCOMMONPathRootRoot,
-    /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    /// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern: `[-_0-9a-zA-Z:]+`.
     DBCOMMONPathRootNamespaceId,
     /// A value that this version of the SDK doesn't recognize.
     DBCOMMONPathRootOther,
 };
 
-/// The place that paths are relative to.
+/// The folder to which paths are relative.
 @interface DBCOMMONPathRoot : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBCOMMONPathRootTag tag;
 
-/// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
-/// `[-_0-9a-zA-Z:]+`. Has a value only if `isRoot` returns `YES`.
+/// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has changed.
+/// Pattern: `[-_0-9a-zA-Z:]+`. Has a value only if `isRoot` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *root;
 
-/// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`. Has a value only if
-/// `isNamespaceId` returns `YES`.
+/// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern: `[-_0-9a-zA-Z:]+`. Has
+/// a value only if `isNamespaceId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
 
 /// Creates an object with the tag `home`.
@@ -90,22 +91,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
 
 /// The tags of `DBCOMMONPathRootError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
-    /// The user's root is another one by now: the value tells which. Make a new path root from it and list from the
-    /// start.
+    /// The user's root has changed. Create a path root from the associated value, and list folders from the start.
     DBCOMMONPathRootErrorInvalidRoot,
-    /// The user may not open this namespace.
+    /// The user doesn't have access to the namespace.
     DBCOMMONPathRootErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBCOMMONPathRootErrorOther,
 };
 
-/// Why a path root was not accepted (status 422).
+/// The reason that a path root wasn't accepted (HTTP status 422).
 @interface DBCOMMONPathRootError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBCOMMONPathRootErrorTag tag;
 
-/// The user's root is another one by now: the value tells which. Make a new path root from it and list from the start.
-/// Has a value only if `isInvalidRoot` returns `YES`.
+/// The user's root has changed. Create a path root from the associated value, and list folders from the start. Has a
+/// value only if `isInvalidRoot` returns `YES`.
 @property (nonatomic, readonly) DBCOMMONRootInfo *invalidRoot;
 
 /// Creates an object with the tag `invalid_root`.
@@ -132,21 +132,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 + (DBCOMMONPathRootError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
+/// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
 @interface DBCOMMONRootInfo : DBStoneObject
-/// The root: the team space if the user belongs to a team that has one, otherwise the same as home. Pattern:
+/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Pattern:
 /// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootNamespaceId;
 
-/// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
-///     home. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
+///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;
 @end
 
@@ -158,18 +158,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 + (DBCOMMONRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The namespaces of a user whose team has a team space.
+/// The root and home namespaces of a user whose team has a team space.
 @interface DBCOMMONTeamRootInfo : DBCOMMONRootInfo
-/// The path of the home folder within the team space.
+/// The path of the home folder in the team space.
 @property (nonatomic, readonly, copy) NSString *homePath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
-///     home. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder within the team space.
+///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
+///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder in the team space.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(NSString *)homePath;
@@ -183,18 +183,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 + (DBCOMMONTeamRootInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The namespaces of a user without a team space.
+/// The root and home namespaces of a user without a team space.
 @interface DBCOMMONUserRootInfo : DBCOMMONRootInfo
-/// The path of the home folder within the root, if they differ.
+/// The path of the home folder in the root. `nil` if they are the same.
 @property (nonatomic, readonly, copy, nullable) NSString *homePath;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
-///     home. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder within the root, if they differ.
+///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
+///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder in the root. `nil` if they are the same.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(nullable NSString *)homePath;

@@ -7,16 +7,16 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Which contacts to delete.
+/// The contacts to delete.
 @interface DBCONTACTSDeleteManualContactsArg : DBStoneObject
-/// The contacts to delete. Each: At most 255 characters. Each: Pattern:
+/// The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end
@@ -31,21 +31,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBCONTACTSDeleteManualContactsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
-    /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them.
+    /// Each: At most 255 characters. Each: Pattern:
+    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBCONTACTSDeleteManualContactsErrorContactsNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBCONTACTSDeleteManualContactsErrorOther,
 };
 
-/// Why no contacts were deleted.
+/// The reason that no contacts were deleted.
 @interface DBCONTACTSDeleteManualContactsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBCONTACTSDeleteManualContactsErrorTag tag;
 
-/// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isContactsNotFound` returns `YES`.
+/// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each:
+/// At most 255 characters. Each: Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a
+/// value only if `isContactsNotFound` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *contactsNotFound;
 
 /// Creates an object with the tag `contacts_not_found`.

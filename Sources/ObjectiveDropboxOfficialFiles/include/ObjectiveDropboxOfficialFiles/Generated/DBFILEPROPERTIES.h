@@ -44,18 +44,18 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Which properties to add to what.
+/// The property groups to add to a file or folder.
 @interface DBFILEPROPERTIESAddPropertiesArg : DBStoneObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The groups to add, at most one for each template.
+/// The property groups to add, at most one for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups to add, at most one for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The property groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
 
@@ -69,36 +69,37 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBFILEPROPERTIESAddPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESAddPropertiesErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESAddPropertiesErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESAddPropertiesErrorOther,
-    /// The item cannot be found.
+    /// The item can't be found.
     DBFILEPROPERTIESAddPropertiesErrorPath,
-    /// Folders cannot carry properties of a team's template.
+    /// Folders can't have properties of a team's template.
     DBFILEPROPERTIESAddPropertiesErrorUnsupportedFolder,
-    /// A name is longer than 256 bytes, or a value longer than 1,024.
+    /// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
     DBFILEPROPERTIESAddPropertiesErrorPropertyFieldTooLarge,
-    /// A field is not in the template.
+    /// A field isn't part of the template.
     DBFILEPROPERTIESAddPropertiesErrorDoesNotFitTemplate,
-    /// Two of the groups have the same template.
+    /// Two of the property groups belong to the same template.
     DBFILEPROPERTIESAddPropertiesErrorDuplicatePropertyGroups,
-    /// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
+    /// The item already has a property group for this template. Use `propertiesUpdate` or `propertiesOverwrite`
+    /// instead.
     DBFILEPROPERTIESAddPropertiesErrorPropertyGroupAlreadyExists,
 };
 
-/// Why properties were not added.
+/// The reason that properties weren't added.
 @interface DBFILEPROPERTIESAddPropertiesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESAddPropertiesErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
-/// The item cannot be found. Has a value only if `isPath` returns `YES`.
+/// The item can't be found. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookupError *path;
 /// Creates an object with the tag `template_not_found`.
 - (instancetype)initWithTemplateNotFound:(NSString *)templateNotFound;
@@ -148,11 +149,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 + (DBFILEPROPERTIESAddPropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The fields that a property group may have.
+/// The definition of a property group: its name, purpose, and fields.
 @interface DBFILEPROPERTIESPropertyGroupTemplate : DBStoneObject
-/// The name for people, at most 256 bytes.
+/// The display name, at most 256 bytes.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the template is for, at most 1,024 bytes.
+/// The purpose of the template, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *description_;
 /// The fields, at most 32.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *fields;
@@ -160,8 +161,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
@@ -181,8 +182,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
@@ -197,15 +198,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 + (DBFILEPROPERTIESAddTemplateArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The new template.
+/// The result of adding a template.
 @interface DBFILEPROPERTIESAddTemplateResult : DBStoneObject
-/// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -217,15 +218,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 + (DBFILEPROPERTIESAddTemplateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which template to read.
+/// The template to get.
 @interface DBFILEPROPERTIESGetTemplateArg : DBStoneObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -242,8 +243,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
@@ -260,34 +261,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESInvalidPropertyGroupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESInvalidPropertyGroupErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESInvalidPropertyGroupErrorOther,
-    /// The item cannot be found.
+    /// The item can't be found.
     DBFILEPROPERTIESInvalidPropertyGroupErrorPath,
-    /// Folders cannot carry properties of a team's template.
+    /// Folders can't have properties of a team's template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorUnsupportedFolder,
-    /// A name is longer than 256 bytes, or a value longer than 1,024.
+    /// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
     DBFILEPROPERTIESInvalidPropertyGroupErrorPropertyFieldTooLarge,
-    /// A field is not in the template.
+    /// A field isn't part of the template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorDoesNotFitTemplate,
-    /// Two of the groups have the same template.
+    /// Two of the property groups belong to the same template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorDuplicatePropertyGroups,
 };
 
-/// Why property groups were not accepted.
+/// The reason that property groups weren't accepted.
 @interface DBFILEPROPERTIESInvalidPropertyGroupError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESInvalidPropertyGroupErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
-/// The item cannot be found. Has a value only if `isPath` returns `YES`.
+/// The item can't be found. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookupError *path;
 /// Creates an object with the tag `template_not_found`.
 - (instancetype)initWithTemplateNotFound:(NSString *)templateNotFound;
@@ -333,15 +334,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 + (DBFILEPROPERTIESInvalidPropertyGroupError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The templates that there are.
+/// The available templates.
 @interface DBFILEPROPERTIESListTemplateResult : DBStoneObject
-/// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *templateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateIds: The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+///   - templateIds: The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds;
 @end
 
@@ -355,13 +357,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 
 /// The tags of `DBFILEPROPERTIESLogicalOperator`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLogicalOperatorTag) {
-    /// One match is enough.
+    /// Combines queries with OR: an item matches if one query matches.
     DBFILEPROPERTIESLogicalOperatorOrOperator,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESLogicalOperatorOther,
 };
 
-/// How queries go together.
+/// The operator that combines queries.
 @interface DBFILEPROPERTIESLogicalOperator : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESLogicalOperatorTag tag;
@@ -387,13 +389,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLogicalOperatorTag) {
 
 /// The tags of `DBFILEPROPERTIESLookUpPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookUpPropertiesErrorTag) {
-    /// There is no such property group.
+    /// The item has no property group for the template.
     DBFILEPROPERTIESLookUpPropertiesErrorPropertyGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESLookUpPropertiesErrorOther,
 };
 
-/// Why properties were not found.
+/// The reason that properties weren't found.
 @interface DBFILEPROPERTIESLookUpPropertiesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookUpPropertiesErrorTag tag;
@@ -419,26 +421,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookUpPropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESLookupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookupErrorTag) {
-    /// The path has the wrong form. The value may say more.
+    /// The path has an invalid format. The associated value may describe the problem.
     DBFILEPROPERTIESLookupErrorMalformedPath,
-    /// There is nothing at this path.
+    /// No item exists at this path.
     DBFILEPROPERTIESLookupErrorNotFound,
-    /// There is a folder at this path, and the call needs a file.
+    /// The item at this path is a folder, but the call requires a file.
     DBFILEPROPERTIESLookupErrorNotFile,
-    /// There is a file at this path, and the call needs a folder.
+    /// The item at this path is a file, but the call requires a folder.
     DBFILEPROPERTIESLookupErrorNotFolder,
-    /// The file is blocked, for instance for legal reasons.
+    /// The content of the file is restricted, for example for legal reasons.
     DBFILEPROPERTIESLookupErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESLookupErrorOther,
 };
 
-/// Why an item could not be found.
+/// The reason that an item couldn't be found.
 @interface DBFILEPROPERTIESLookupError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookupErrorTag tag;
-/// The path has the wrong form. The value may say more. Has a value only if `isMalformedPath` returns `YES`.
+
+/// The path has an invalid format. The associated value may describe the problem. Has a value only if `isMalformedPath`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *malformedPath;
+
 /// Creates an object with the tag `malformed_path`.
 - (instancetype)initWithMalformedPath:(NSString *)malformedPath;
 /// Creates an object with the tag `not_found`.
@@ -477,28 +482,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookupErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESModifyTemplateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESModifyTemplateErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESModifyTemplateErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESModifyTemplateErrorOther,
-    /// The template has a field of this name already.
+    /// The template already has a field with this name.
     DBFILEPROPERTIESModifyTemplateErrorConflictingPropertyNames,
     /// The template would have more than 32 fields.
     DBFILEPROPERTIESModifyTemplateErrorTooManyProperties,
-    /// There are too many templates. Remove one.
+    /// The account has too many templates. Remove one.
     DBFILEPROPERTIESModifyTemplateErrorTooManyTemplates,
-    /// A name is longer than 256 bytes, or a description longer than 1,024.
+    /// A name is longer than 256 bytes, or a description is longer than 1,024 bytes.
     DBFILEPROPERTIESModifyTemplateErrorTemplateAttributeTooLarge,
 };
 
-/// Why a template was not made or changed.
+/// The reason that a template wasn't created or changed.
 @interface DBFILEPROPERTIESModifyTemplateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESModifyTemplateErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -542,18 +547,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 + (DBFILEPROPERTIESModifyTemplateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which properties to replace on what.
+/// The property groups to replace on a file or folder.
 @interface DBFILEPROPERTIESOverwritePropertyGroupArg : DBStoneObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The groups as they are to be from now on, at most one for each template. At least 1 item.
+/// The new property groups, at most one for each template. At least 1 item.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
 
@@ -567,28 +572,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESPropertiesErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESPropertiesErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesErrorOther,
-    /// The item cannot be found.
+    /// The item can't be found.
     DBFILEPROPERTIESPropertiesErrorPath,
-    /// Folders cannot carry properties of a team's template.
+    /// Folders can't have properties of a team's template.
     DBFILEPROPERTIESPropertiesErrorUnsupportedFolder,
 };
 
-/// Why properties were not changed.
+/// The reason that properties weren't changed.
 @interface DBFILEPROPERTIESPropertiesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
-/// The item cannot be found. Has a value only if `isPath` returns `YES`.
+/// The item can't be found. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookupError *path;
 /// Creates an object with the tag `template_not_found`.
 - (instancetype)initWithTemplateNotFound:(NSString *)templateNotFound;
@@ -622,18 +627,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 + (DBFILEPROPERTIESPropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to search for, and where.
+/// The queries of a search, and the templates to search.
 @interface DBFILEPROPERTIESPropertiesSearchArg : DBStoneObject
-/// What to search for. At least 1 item.
+/// The queries. At least 1 item.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *queries;
-/// Which templates to search. Default: `filter_none`.
+/// The templates to search. Default: `filter_none`.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilter *templateFilter;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - queries: What to search for. At least 1 item.
-///   - templateFilter: Which templates to search. Default: `filter_none`.
+///   - queries: The queries. At least 1 item.
+///   - templateFilter: The templates to search. Default: `filter_none`.
 - (instancetype)initWithQueries:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries
     templateFilter:(nullable DBFILEPROPERTIESTemplateFilter *)templateFilter;
 
@@ -649,15 +654,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 + (DBFILEPROPERTIESPropertiesSearchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a search goes on.
+/// The position at which a search continues.
 @interface DBFILEPROPERTIESPropertiesSearchContinueArg : DBStoneObject
-/// The cursor of the latest page. At least 1 character.
+/// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -671,13 +676,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESPropertiesSearchContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchContinueErrorTag) {
-    /// The cursor has expired. Search from the start.
+    /// The cursor has expired. Start a new search.
     DBFILEPROPERTIESPropertiesSearchContinueErrorReset,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesSearchContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBFILEPROPERTIESPropertiesSearchContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesSearchContinueErrorTag tag;
@@ -703,17 +708,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchContinueErrorT
 
 /// The tags of `DBFILEPROPERTIESPropertiesSearchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
-    /// The item has no such property group.
+    /// The item has no property group for the template.
     DBFILEPROPERTIESPropertiesSearchErrorPropertyGroupLookup,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesSearchErrorOther,
 };
 
-/// Why a search failed.
+/// The reason that a search failed.
 @interface DBFILEPROPERTIESPropertiesSearchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesSearchErrorTag tag;
-/// The item has no such property group. Has a value only if `isPropertyGroupLookup` returns `YES`.
+/// The item has no property group for the template. Has a value only if `isPropertyGroupLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookUpPropertiesError *propertyGroupLookup;
 /// Creates an object with the tag `property_group_lookup`.
 - (instancetype)initWithPropertyGroupLookup:(DBFILEPROPERTIESLookUpPropertiesError *)propertyGroupLookup;
@@ -735,24 +740,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 + (DBFILEPROPERTIESPropertiesSearchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file or folder that was found.
+/// A file or folder that matches a search.
 @interface DBFILEPROPERTIESPropertiesSearchMatch : DBStoneObject
-/// The identity of the file or folder. At least 1 character.
+/// The identifier of the file or folder. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// Its path.
+/// The path of the file or folder.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Whether it has been deleted.
+/// A Boolean value that indicates whether the file or folder has been deleted.
 @property (nonatomic, readonly) NSNumber *isDeleted;
-/// Its properties.
+/// The property groups of the file or folder.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identity of the file or folder. At least 1 character.
-///   - path: Its path.
-///   - isDeleted: Whether it has been deleted.
-///   - propertyGroups: Its properties.
+///   - id_: The identifier of the file or folder. At least 1 character.
+///   - path: The path of the file or folder.
+///   - isDeleted: A Boolean value that indicates whether the file or folder has been deleted.
+///   - propertyGroups: The property groups of the file or folder.
 - (instancetype)initWithId_:(NSString *)id_
     path:(NSString *)path
     isDeleted:(NSNumber *)isDeleted
@@ -769,17 +774,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESPropertiesSearchMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
-    /// In the fields of this name.
+    /// Searches the fields with this name.
     DBFILEPROPERTIESPropertiesSearchModeFieldName,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESPropertiesSearchModeOther,
 };
 
-/// Where a search looks.
+/// The fields in which a query searches.
 @interface DBFILEPROPERTIESPropertiesSearchMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesSearchModeTag tag;
-/// In the fields of this name. Has a value only if `isFieldName` returns `YES`.
+/// Searches the fields with this name. Has a value only if `isFieldName` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *fieldName;
 /// Creates an object with the tag `field_name`.
 - (instancetype)initWithFieldName:(NSString *)fieldName;
@@ -801,21 +806,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 + (DBFILEPROPERTIESPropertiesSearchMode *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A value to search for.
+/// A query for the value of a property.
 @interface DBFILEPROPERTIESPropertiesSearchQuery : DBStoneObject
-/// The value.
+/// The value to search for.
 @property (nonatomic, readonly, copy) NSString *query;
-/// Where to look for it.
+/// The fields in which to search.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesSearchMode *mode;
-/// How it goes together with the other queries. Default: `or_operator`.
+/// The operator that combines the query with the other queries. Default: `or_operator`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLogicalOperator *logicalOperator;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - query: The value.
-///   - mode: Where to look for it.
-///   - logicalOperator: How it goes together with the other queries. Default: `or_operator`.
+///   - query: The value to search for.
+///   - mode: The fields in which to search.
+///   - logicalOperator: The operator that combines the query with the other queries. Default: `or_operator`.
 - (instancetype)initWithQuery:(NSString *)query
     mode:(DBFILEPROPERTIESPropertiesSearchMode *)mode
     logicalOperator:(nullable DBFILEPROPERTIESLogicalOperator *)logicalOperator;
@@ -832,18 +837,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 + (DBFILEPROPERTIESPropertiesSearchQuery *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of matches.
+/// A page of search results.
 @interface DBFILEPROPERTIESPropertiesSearchResult : DBStoneObject
-/// The matches, perhaps none.
+/// The matches. The list may be empty.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertiesSearchMatch *> *matches;
-/// Where the next page begins. Nil at the end. At least 1 character.
+/// The cursor of the next page. `nil` if this is the last page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - matches: The matches, perhaps none.
-///   - cursor: Where the next page begins. Nil at the end. At least 1 character.
+///   - matches: The matches. The list may be empty.
+///   - cursor: The cursor of the next page. `nil` if this is the last page. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBFILEPROPERTIESPropertiesSearchMatch *> *)matches
     cursor:(nullable NSString *)cursor;
 
@@ -859,9 +864,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 + (DBFILEPROPERTIESPropertiesSearchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A name and a value.
+/// A property: a name and its value.
 @interface DBFILEPROPERTIESPropertyField : DBStoneObject
-/// The name, at most 256 bytes. It must be in the template.
+/// The name, at most 256 bytes. The template must have a field with this name.
 @property (nonatomic, readonly, copy) NSString *name;
 /// The value, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *value;
@@ -869,7 +874,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name, at most 256 bytes. It must be in the template.
+///   - name: The name, at most 256 bytes. The template must have a field with this name.
 ///   - value: The value, at most 1,024 bytes.
 - (instancetype)initWithName:(NSString *)name value:(NSString *)value;
 @end
@@ -882,21 +887,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 + (DBFILEPROPERTIESPropertyField *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A field that a template allows.
+/// A field of a template.
 @interface DBFILEPROPERTIESPropertyFieldTemplate : DBStoneObject
 /// The name, at most 256 bytes.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the field is for, at most 1,024 bytes.
+/// The purpose of the field, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *description_;
-/// The type of its values.
+/// The type of the field's values.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertyType *type;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - name: The name, at most 256 bytes.
-///   - description_: What the field is for, at most 1,024 bytes.
-///   - type: The type of its values.
+///   - description_: The purpose of the field, at most 1,024 bytes.
+///   - type: The type of the field's values.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     type:(DBFILEPROPERTIESPropertyType *)type;
@@ -910,9 +915,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 + (DBFILEPROPERTIESPropertyFieldTemplate *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Properties of one template on one file or folder.
+/// Properties of one template on a file or folder.
 @interface DBFILEPROPERTIESPropertyGroup : DBStoneObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyField *> *fields;
@@ -920,7 +925,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId fields:(NSArray<DBFILEPROPERTIESPropertyField *> *)fields;
 @end
@@ -933,11 +938,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 + (DBFILEPROPERTIESPropertyGroup *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change in a property group.
+/// Changes to a property group.
 @interface DBFILEPROPERTIESPropertyGroupUpdate : DBStoneObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
-/// The fields to add or change. The group must exist.
+/// The fields to add or change. The property group must exist.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyField *> *addOrUpdateFields;
 /// The names of the fields to remove.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *removeFields;
@@ -945,8 +950,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-///   - addOrUpdateFields: The fields to add or change. The group must exist.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - addOrUpdateFields: The fields to add or change. The property group must exist.
 ///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     addOrUpdateFields:(nullable NSArray<DBFILEPROPERTIESPropertyField *> *)addOrUpdateFields
@@ -996,19 +1001,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 + (DBFILEPROPERTIESPropertyType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which properties to remove from what.
+/// The property groups to remove from a file or folder.
 @interface DBFILEPROPERTIESRemovePropertiesArg : DBStoneObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+
+/// The identifiers of the templates whose property groups to remove. Each: At least 1 character. Each: Pattern:
+/// `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
+///     character. Each: Pattern: `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 @end
 
@@ -1022,32 +1029,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// The tags of `DBFILEPROPERTIESRemovePropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESRemovePropertiesErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESRemovePropertiesErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESRemovePropertiesErrorOther,
-    /// The item cannot be found.
+    /// The item can't be found.
     DBFILEPROPERTIESRemovePropertiesErrorPath,
-    /// Folders cannot carry properties of a team's template.
+    /// Folders can't have properties of a team's template.
     DBFILEPROPERTIESRemovePropertiesErrorUnsupportedFolder,
-    /// The item has no such property group.
+    /// The item has no property group for the template.
     DBFILEPROPERTIESRemovePropertiesErrorPropertyGroupLookup,
 };
 
-/// Why properties were not removed.
+/// The reason that properties weren't removed.
 @interface DBFILEPROPERTIESRemovePropertiesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESRemovePropertiesErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
-/// The item cannot be found. Has a value only if `isPath` returns `YES`.
+/// The item can't be found. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookupError *path;
-/// The item has no such property group. Has a value only if `isPropertyGroupLookup` returns `YES`.
+/// The item has no property group for the template. Has a value only if `isPropertyGroupLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookUpPropertiesError *propertyGroupLookup;
 /// Creates an object with the tag `template_not_found`.
 - (instancetype)initWithTemplateNotFound:(NSString *)templateNotFound;
@@ -1085,15 +1092,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 + (DBFILEPROPERTIESRemovePropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which template to delete.
+/// The template to remove.
 @interface DBFILEPROPERTIESRemoveTemplateArg : DBStoneObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -1107,20 +1114,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESTemplateErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateErrorOther,
 };
 
-/// Why a template cannot be used.
+/// The reason that a template can't be used.
 @interface DBFILEPROPERTIESTemplateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -1150,21 +1157,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateFilter`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
-    /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+    /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+    /// `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterOther,
-    /// Those of all templates.
+    /// Includes the properties of all templates.
     DBFILEPROPERTIESTemplateFilterFilterNone,
 };
 
-/// Which templates' properties to include.
+/// The templates whose properties to include.
 @interface DBFILEPROPERTIESTemplateFilter : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterTag tag;
 
-/// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Has a
-/// value only if `isFilterSome` returns `YES`.
+/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+/// `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1193,19 +1201,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateFilterBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
-    /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+    /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+    /// `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterBaseFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterBaseOther,
 };
 
-/// Which templates' properties to include.
+/// The templates whose properties to include.
 @interface DBFILEPROPERTIESTemplateFilterBase : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterBaseTag tag;
 
-/// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Has a
-/// value only if `isFilterSome` returns `YES`.
+/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+/// `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1230,15 +1239,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateOwnerType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
-    /// To a user.
+    /// A user owns the template.
     DBFILEPROPERTIESTemplateOwnerTypeUser,
-    /// To a team.
+    /// A team owns the template.
     DBFILEPROPERTIESTemplateOwnerTypeTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateOwnerTypeOther,
 };
 
-/// To whom a template belongs.
+/// The owner of a template.
 @interface DBFILEPROPERTIESTemplateOwnerType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateOwnerTypeTag tag;
@@ -1266,18 +1275,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 + (DBFILEPROPERTIESTemplateOwnerType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which properties to change on what.
+/// The properties to change on a file or folder.
 @interface DBFILEPROPERTIESUpdatePropertiesArg : DBStoneObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// What to change, for each template.
+/// The changes for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *updatePropertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - updatePropertyGroups: What to change, for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: The changes for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups;
 @end
@@ -1292,38 +1301,38 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// The tags of `DBFILEPROPERTIESUpdatePropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
-    /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESUpdatePropertiesErrorTemplateNotFound,
-    /// The user may not use this template.
+    /// The user can't access the template.
     DBFILEPROPERTIESUpdatePropertiesErrorRestrictedContent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESUpdatePropertiesErrorOther,
-    /// The item cannot be found.
+    /// The item can't be found.
     DBFILEPROPERTIESUpdatePropertiesErrorPath,
-    /// Folders cannot carry properties of a team's template.
+    /// Folders can't have properties of a team's template.
     DBFILEPROPERTIESUpdatePropertiesErrorUnsupportedFolder,
-    /// A name is longer than 256 bytes, or a value longer than 1,024.
+    /// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
     DBFILEPROPERTIESUpdatePropertiesErrorPropertyFieldTooLarge,
-    /// A field is not in the template.
+    /// A field isn't part of the template.
     DBFILEPROPERTIESUpdatePropertiesErrorDoesNotFitTemplate,
-    /// Two of the groups have the same template.
+    /// Two of the property groups belong to the same template.
     DBFILEPROPERTIESUpdatePropertiesErrorDuplicatePropertyGroups,
-    /// The item has no such property group.
+    /// The item has no property group for the template.
     DBFILEPROPERTIESUpdatePropertiesErrorPropertyGroupLookup,
 };
 
-/// Why properties were not changed.
+/// The reason that properties weren't changed.
 @interface DBFILEPROPERTIESUpdatePropertiesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESUpdatePropertiesErrorTag tag;
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
-/// The item cannot be found. Has a value only if `isPath` returns `YES`.
+/// The item can't be found. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookupError *path;
-/// The item has no such property group. Has a value only if `isPropertyGroupLookup` returns `YES`.
+/// The item has no property group for the template. Has a value only if `isPropertyGroupLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookUpPropertiesError *propertyGroupLookup;
 /// Creates an object with the tag `template_not_found`.
 - (instancetype)initWithTemplateNotFound:(NSString *)templateNotFound;
@@ -1373,24 +1382,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 + (DBFILEPROPERTIESUpdatePropertiesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change in a template. What is nil stays as it is.
+/// The changes to a template. Fields that are `nil` don't change.
 @interface DBFILEPROPERTIESUpdateTemplateArg : DBStoneObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The new name, at most 256 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
 /// The new description, at most 1,024 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The fields to add. No more than 32 altogether.
+/// The fields to add. A template has at most 32 fields.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *addFields;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
-///   - addFields: The fields to add. No more than 32 altogether.
+///   - addFields: The fields to add. A template has at most 32 fields.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -1408,15 +1417,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 + (DBFILEPROPERTIESUpdateTemplateArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The template that was changed.
+/// The result of changing a template.
 @interface DBFILEPROPERTIESUpdateTemplateResult : DBStoneObject
-/// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 

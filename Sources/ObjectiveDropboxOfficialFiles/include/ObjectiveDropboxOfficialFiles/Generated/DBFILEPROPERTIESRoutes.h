@@ -38,12 +38,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups to add, at most one for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The property groups to add, at most one for each template.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESAddPropertiesError *> *)propertiesAdd:(NSString *)path
     propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 
-/// Replaces property groups of a file or folder. Fields that are not given are removed.
+/// Replaces property groups of a file or folder. Fields that you don't specify are removed.
 ///
 /// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESInvalidPropertyGroupError`.
@@ -51,21 +51,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESInvalidPropertyGroupError *> *)propertiesOverwrite:(NSString *)path
     propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 
-/// Removes whole property groups from a file or folder. `propertiesUpdate` removes single fields.
+/// Removes entire property groups from a file or folder. To remove single fields, use `propertiesUpdate`.
 ///
 /// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESRemovePropertiesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
+///     character. Each: Pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESRemovePropertiesError *> *)propertiesRemove:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 
@@ -80,13 +80,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
 ///
 /// - Parameters:
-///   - queries: What to search for. At least 1 item.
-///   - templateFilter: Which templates to search. Default: `filter_none`.
+///   - queries: The queries. At least 1 item.
+///   - templateFilter: The templates to search. Default: `filter_none`.
 - (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchError *> *)
     propertiesSearch:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries
     templateFilter:(nullable DBFILEPROPERTIESTemplateFilter *)templateFilter;
 
-/// Returns the next page of `propertiesSearch`.
+/// Returns the next page of results of `propertiesSearch`.
 ///
 /// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILEPROPERTIESPropertiesSearchContinueError`.
@@ -94,23 +94,23 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchContinueError *> *)
     propertiesSearchContinue:(NSString *)cursor;
 
-/// Adds, changes and removes single fields of property groups. Fields that are not named stay as they are.
+/// Adds, changes, and removes fields of property groups. Fields that you don't specify don't change.
 ///
 /// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESUpdatePropertiesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - updatePropertyGroups: What to change, for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: The changes for each template.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESUpdatePropertiesError *> *)propertiesUpdate:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups;
 
-/// Creates a template that belongs to the user. Not while acting for somebody else.
+/// Creates a template that belongs to the user. You can't call it on behalf of another user.
 ///
 /// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESModifyTemplateError`.
@@ -118,15 +118,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (DBRpcTask<DBFILEPROPERTIESAddTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     templatesAddForUser:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
 
-/// Reads a template of the user. Not while acting for somebody else.
+/// Returns a template of the user. You can't call it on behalf of another user.
 ///
 /// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILEPROPERTIESTemplateError`.
@@ -134,11 +134,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     templatesGetForUser:(NSString *)templateId;
 
-/// Lists the ids of the user's templates. Not while acting for somebody else.
+/// Returns the identifiers of the user's templates. You can't call it on behalf of another user.
 ///
 /// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILEPROPERTIESTemplateError`.
@@ -146,7 +146,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
 - (DBRpcTask<DBFILEPROPERTIESListTemplateResult *, DBFILEPROPERTIESTemplateError *> *)templatesListForUser;
 
-/// Deletes a template of the user for good, and with it all properties that were made by it.
+/// Permanently removes a template of the user and all properties that use it.
 ///
 /// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESTemplateError`.
@@ -154,16 +154,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESTemplateError *> *)templatesRemoveForUser:(NSString *)templateId;
 
-/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
-/// acting for somebody else. The optional arguments have their defaults.
+/// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
+/// behalf of another user. The optional arguments have their defaults.
 - (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     templatesUpdateForUser:(NSString *)templateId;
 
-/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
-/// acting for somebody else.
+/// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
+/// behalf of another user.
 ///
 /// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESModifyTemplateError`.
@@ -171,10 +171,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
-///   - addFields: The fields to add. No more than 32 altogether.
+///   - addFields: The fields to add. A template has at most 32 fields.
 - (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     templatesUpdateForUser:(NSString *)templateId
     name:(nullable NSString *)name
@@ -191,33 +191,33 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (DBRpcTask<DBFILEPROPERTIESAddTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     templatesAddForTeam:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields;
 
-/// Reads a template of the team.
+/// Returns a template of the team.
 ///
 /// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     templatesGetForTeam:(NSString *)templateId;
 
-/// Lists the ids of the team's templates.
+/// Returns the identifiers of the team's templates.
 ///
 /// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
 - (DBRpcTask<DBFILEPROPERTIESListTemplateResult *, DBFILEPROPERTIESTemplateError *> *)templatesListForTeam;
 
-/// Deletes a template of the team for good, and with it all properties that were made by it.
+/// Permanently removes a template of the team and all properties that use it.
 ///
 /// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
 /// `files.team_metadata.write`.
@@ -225,15 +225,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESTemplateError *> *)templatesRemoveForTeam:(NSString *)templateId;
 
-/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away. The optional
+/// Renames a template of the team, changes its description, or adds fields. You can't remove fields. The optional
 /// arguments have their defaults.
 - (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     templatesUpdateForTeam:(NSString *)templateId;
 
-/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away.
+/// Renames a template of the team, changes its description, or adds fields. You can't remove fields.
 ///
 /// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
 /// `files.team_metadata.write`.
@@ -241,10 +241,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
-///   - addFields: The fields to add. No more than 32 altogether.
+///   - addFields: The fields to add. A template has at most 32 fields.
 - (DBRpcTask<DBFILEPROPERTIESUpdateTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     templatesUpdateForTeam:(NSString *)templateId
     name:(nullable NSString *)name

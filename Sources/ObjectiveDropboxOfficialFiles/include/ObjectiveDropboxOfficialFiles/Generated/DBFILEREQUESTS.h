@@ -32,13 +32,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBFILEREQUESTSCountFileRequestsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSCountFileRequestsErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSCountFileRequestsErrorOther,
 };
 
-/// Why file requests were not counted.
+/// The reason that file requests weren't counted.
 @interface DBFILEREQUESTSCountFileRequestsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSCountFileRequestsErrorTag tag;
@@ -62,15 +62,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 + (DBFILEREQUESTSCountFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How many file requests there are.
+/// The number of file requests.
 @interface DBFILEREQUESTSCountFileRequestsResult : DBStoneObject
-/// How many file requests the user has.
+/// The number of the user's file requests.
 @property (nonatomic, readonly) NSNumber *fileRequestCount;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileRequestCount: How many file requests the user has.
+///   - fileRequestCount: The number of the user's file requests.
 - (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount;
 @end
 
@@ -82,34 +82,38 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 + (DBFILEREQUESTSCountFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to ask for, and where to put it.
+/// The properties of a new file request.
 @interface DBFILEREQUESTSCreateFileRequestArgs : DBStoneObject
-/// What the request is about, as the senders see it. At least 1 character.
+/// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
 
-/// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative to that.
-/// Pattern: `/(.|[\r\n])*`.
+/// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to that
+/// folder. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *destination;
 
-/// Until when files are accepted. Only for paid accounts.
+/// The deadline for files. Available only for paid accounts.
 @property (nonatomic, readonly, nullable) DBFILEREQUESTSFileRequestDeadline *deadline;
-/// Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
+
+/// A Boolean value that indicates whether the file request accepts files immediately. You can open a closed request
+/// later. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *open;
-/// A longer explanation for the senders.
+
+/// The description, as shown to submitters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The video project that the request belongs to, if any.
+/// The identifier of the video project to which the file request belongs.
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - title: What the request is about, as the senders see it. At least 1 character.
-///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it is
-///     relative to that. Pattern: `/(.|[\r\n])*`.
-///   - deadline: Until when files are accepted. Only for paid accounts.
-///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
-///   - description_: A longer explanation for the senders.
-///   - videoProjectId: The video project that the request belongs to, if any.
+///   - title: The title, as shown to submitters. At least 1 character.
+///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
+///     relative to that folder. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The deadline for files. Available only for paid accounts.
+///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
+///     request later. Default: `@YES`.
+///   - description_: The description, as shown to submitters.
+///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (instancetype)initWithTitle:(NSString *)title
     destination:(NSString *)destination
     deadline:(nullable DBFILEREQUESTSFileRequestDeadline *)deadline
@@ -131,31 +135,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 
 /// The tags of `DBFILEREQUESTSCreateFileRequestError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCreateFileRequestErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSCreateFileRequestErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSCreateFileRequestErrorOther,
-    /// There is no such file request.
+    /// No file request has this identifier.
     DBFILEREQUESTSCreateFileRequestErrorNotFound,
-    /// There is a file at the destination.
+    /// The destination is a file.
     DBFILEREQUESTSCreateFileRequestErrorNotAFolder,
-    /// The request leads to a place outside of the app's own folder.
+    /// The destination lies outside the app folder.
     DBFILEREQUESTSCreateFileRequestErrorAppLacksAccess,
-    /// The user may not see or change this file request.
+    /// The user can't view or change the file request.
     DBFILEREQUESTSCreateFileRequestErrorNoPermission,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user's email address isn't verified. Ask the user to verify it, and then try again.
     DBFILEREQUESTSCreateFileRequestErrorEmailUnverified,
-    /// Something is not acceptable, such as the title or characters of the destination.
+    /// A value isn't valid, such as the title or a character in the destination.
     DBFILEREQUESTSCreateFileRequestErrorValidationError,
-    /// The user may not write to the destination.
+    /// The user can't write to the destination.
     DBFILEREQUESTSCreateFileRequestErrorNoWritePermission,
-    /// Files cannot be received in this folder. Choose another one.
+    /// The folder can't receive files. Choose another one.
     DBFILEREQUESTSCreateFileRequestErrorInvalidLocation,
-    /// The user has too many file requests: 4,000 is the limit. Delete some.
+    /// The user has reached the limit of 4,000 file requests. Delete some.
     DBFILEREQUESTSCreateFileRequestErrorRateLimit,
 };
 
-/// Why a file request was not created.
+/// The reason that a file request wasn't created.
 @interface DBFILEREQUESTSCreateFileRequestError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSCreateFileRequestErrorTag tag;
@@ -217,27 +221,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCreateFileRequestErrorTag) {
 
 /// The tags of `DBFILEREQUESTSDeleteAllClosedFileRequestsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorOther,
-    /// There is no such file request.
+    /// No file request has this identifier.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorNotFound,
-    /// There is a file at the destination.
+    /// The destination is a file.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorNotAFolder,
-    /// The request leads to a place outside of the app's own folder.
+    /// The destination lies outside the app folder.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorAppLacksAccess,
-    /// The user may not see or change this file request.
+    /// The user can't view or change the file request.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorNoPermission,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user's email address isn't verified. Ask the user to verify it, and then try again.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorEmailUnverified,
-    /// Something is not acceptable, such as the title or characters of the destination.
+    /// A value isn't valid, such as the title or a character in the destination.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorValidationError,
-    /// The user may not write to the destination.
+    /// The user can't write to the destination.
     DBFILEREQUESTSDeleteAllClosedFileRequestsErrorNoWritePermission,
 };
 
-/// Why file requests were not deleted.
+/// The reason that file requests weren't deleted.
 @interface DBFILEREQUESTSDeleteAllClosedFileRequestsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSDeleteAllClosedFileRequestsErrorTag tag;
@@ -289,15 +293,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 + (DBFILEREQUESTSDeleteAllClosedFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What was deleted.
+/// The deleted file requests.
 @interface DBFILEREQUESTSDeleteAllClosedFileRequestsResult : DBStoneObject
-/// The file requests that were deleted.
+/// The deleted file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileRequests: The file requests that were deleted.
+///   - fileRequests: The deleted file requests.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
@@ -309,15 +313,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 + (DBFILEREQUESTSDeleteAllClosedFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file requests to delete.
+/// The file requests to delete.
 @interface DBFILEREQUESTSDeleteFileRequestArgs : DBStoneObject
-/// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///     `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids;
 @end
 
@@ -331,29 +336,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 
 /// The tags of `DBFILEREQUESTSDeleteFileRequestError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSDeleteFileRequestErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSDeleteFileRequestErrorOther,
-    /// There is no such file request.
+    /// No file request has this identifier.
     DBFILEREQUESTSDeleteFileRequestErrorNotFound,
-    /// There is a file at the destination.
+    /// The destination is a file.
     DBFILEREQUESTSDeleteFileRequestErrorNotAFolder,
-    /// The request leads to a place outside of the app's own folder.
+    /// The destination lies outside the app folder.
     DBFILEREQUESTSDeleteFileRequestErrorAppLacksAccess,
-    /// The user may not see or change this file request.
+    /// The user can't view or change the file request.
     DBFILEREQUESTSDeleteFileRequestErrorNoPermission,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user's email address isn't verified. Ask the user to verify it, and then try again.
     DBFILEREQUESTSDeleteFileRequestErrorEmailUnverified,
-    /// Something is not acceptable, such as the title or characters of the destination.
+    /// A value isn't valid, such as the title or a character in the destination.
     DBFILEREQUESTSDeleteFileRequestErrorValidationError,
-    /// The user may not write to the destination.
+    /// The user can't write to the destination.
     DBFILEREQUESTSDeleteFileRequestErrorNoWritePermission,
-    /// At least one of them is open. Close it with `update`, then delete it.
+    /// At least one of the file requests is open. Close it with `update` before you delete it.
     DBFILEREQUESTSDeleteFileRequestErrorFileRequestOpen,
 };
 
-/// Why file requests were not deleted.
+/// The reason that file requests weren't deleted.
 @interface DBFILEREQUESTSDeleteFileRequestError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSDeleteFileRequestErrorTag tag;
@@ -409,15 +414,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 + (DBFILEREQUESTSDeleteFileRequestError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What was deleted.
+/// The deleted file requests.
 @interface DBFILEREQUESTSDeleteFileRequestsResult : DBStoneObject
-/// The file requests that were deleted.
+/// The deleted file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileRequests: The file requests that were deleted.
+///   - fileRequests: The deleted file requests.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests;
 @end
 
@@ -429,42 +434,42 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 + (DBFILEREQUESTSDeleteFileRequestsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link through which others send files into a folder of the user.
+/// A link with which people send files to a folder of the user.
 @interface DBFILEREQUESTSFileRequest : DBStoneObject
-/// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The address to give to the senders. At least 1 character.
+/// The URL for submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *url;
-/// What the request is about, as the senders see it. At least 1 character.
+/// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+/// The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The time at which the request was created.
 @property (nonatomic, readonly) NSDate *created;
-/// Until when files are accepted, if there is a limit.
+/// The deadline for files. `nil` if there is none.
 @property (nonatomic, readonly, nullable) DBFILEREQUESTSFileRequestDeadline *deadline;
-/// Whether files are accepted.
+/// A Boolean value that indicates whether the file request accepts files.
 @property (nonatomic, readonly) NSNumber *isOpen;
-/// How many files have been received.
+/// The number of files that the file request has received.
 @property (nonatomic, readonly) NSNumber *fileCount;
-/// A longer explanation for the senders.
+/// The description, as shown to submitters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The video project that the request belongs to, if any.
+/// The identifier of the video project to which the file request belongs. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-///   - url: The address to give to the senders. At least 1 character.
-///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - url: The URL for submitters. At least 1 character.
+///   - title: The title, as shown to submitters. At least 1 character.
 ///   - created: The time at which the request was created.
-///   - isOpen: Whether files are accepted.
-///   - fileCount: How many files have been received.
-///   - destination: The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
-///   - deadline: Until when files are accepted, if there is a limit.
-///   - description_: A longer explanation for the senders.
-///   - videoProjectId: The video project that the request belongs to, if any.
+///   - isOpen: A Boolean value that indicates whether the file request accepts files.
+///   - fileCount: The number of files that the file request has received.
+///   - destination: The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The deadline for files. `nil` if there is none.
+///   - description_: The description, as shown to submitters.
+///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is none.
 - (instancetype)initWithId_:(NSString *)id_
     url:(NSString *)url
     title:(NSString *)title
@@ -493,18 +498,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 + (DBFILEREQUESTSFileRequest *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Until when a file request accepts files.
+/// The deadline of a file request.
 @interface DBFILEREQUESTSFileRequestDeadline : DBStoneObject
 /// The time after which files are late.
 @property (nonatomic, readonly) NSDate *deadline;
-/// For how long late files are still accepted, marked as such. By default not at all.
+
+/// The period after the deadline in which late files are accepted and marked as such. `nil` if late files aren't
+/// accepted.
 @property (nonatomic, readonly, nullable) DBFILEREQUESTSGracePeriod *allowLateUploads;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - deadline: The time after which files are late.
-///   - allowLateUploads: For how long late files are still accepted, marked as such. By default not at all.
+///   - allowLateUploads: The period after the deadline in which late files are accepted and marked as such. `nil` if
+///     late files aren't accepted.
 - (instancetype)initWithDeadline:(NSDate *)deadline
     allowLateUploads:(nullable DBFILEREQUESTSGracePeriod *)allowLateUploads;
 
@@ -522,27 +530,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 
 /// The tags of `DBFILEREQUESTSFileRequestError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSFileRequestErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSFileRequestErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSFileRequestErrorOther,
-    /// There is no such file request.
+    /// No file request has this identifier.
     DBFILEREQUESTSFileRequestErrorNotFound,
-    /// There is a file at the destination.
+    /// The destination is a file.
     DBFILEREQUESTSFileRequestErrorNotAFolder,
-    /// The request leads to a place outside of the app's own folder.
+    /// The destination lies outside the app folder.
     DBFILEREQUESTSFileRequestErrorAppLacksAccess,
-    /// The user may not see or change this file request.
+    /// The user can't view or change the file request.
     DBFILEREQUESTSFileRequestErrorNoPermission,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user's email address isn't verified. Ask the user to verify it, and then try again.
     DBFILEREQUESTSFileRequestErrorEmailUnverified,
-    /// Something is not acceptable, such as the title or characters of the destination.
+    /// A value isn't valid, such as the title or a character in the destination.
     DBFILEREQUESTSFileRequestErrorValidationError,
-    /// The user may not write to the destination.
+    /// The user can't write to the destination.
     DBFILEREQUESTSFileRequestErrorNoWritePermission,
 };
 
-/// What may be wrong with a file request.
+/// The reason that a file request can't be used.
 @interface DBFILEREQUESTSFileRequestError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSFileRequestErrorTag tag;
@@ -596,13 +604,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSFileRequestErrorTag) {
 
 /// The tags of `DBFILEREQUESTSGeneralFileRequestsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSGeneralFileRequestsErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSGeneralFileRequestsErrorOther,
 };
 
-/// Why file requests cannot be used at all.
+/// The reason that the user can't use file requests.
 @interface DBFILEREQUESTSGeneralFileRequestsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSGeneralFileRequestsErrorTag tag;
@@ -626,15 +634,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 + (DBFILEREQUESTSGeneralFileRequestsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file request to read.
+/// The file request to get.
 @interface DBFILEREQUESTSGetFileRequestArgs : DBStoneObject
-/// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -648,27 +656,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 
 /// The tags of `DBFILEREQUESTSGetFileRequestError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGetFileRequestErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSGetFileRequestErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSGetFileRequestErrorOther,
-    /// There is no such file request.
+    /// No file request has this identifier.
     DBFILEREQUESTSGetFileRequestErrorNotFound,
-    /// There is a file at the destination.
+    /// The destination is a file.
     DBFILEREQUESTSGetFileRequestErrorNotAFolder,
-    /// The request leads to a place outside of the app's own folder.
+    /// The destination lies outside the app folder.
     DBFILEREQUESTSGetFileRequestErrorAppLacksAccess,
-    /// The user may not see or change this file request.
+    /// The user can't view or change the file request.
     DBFILEREQUESTSGetFileRequestErrorNoPermission,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user's email address isn't verified. Ask the user to verify it, and then try again.
     DBFILEREQUESTSGetFileRequestErrorEmailUnverified,
-    /// Something is not acceptable, such as the title or characters of the destination.
+    /// A value isn't valid, such as the title or a character in the destination.
     DBFILEREQUESTSGetFileRequestErrorValidationError,
-    /// The user may not write to the destination.
+    /// The user can't write to the destination.
     DBFILEREQUESTSGetFileRequestErrorNoWritePermission,
 };
 
-/// Why a file request was not returned.
+/// The reason that a file request wasn't returned.
 @interface DBFILEREQUESTSGetFileRequestError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSGetFileRequestErrorTag tag;
@@ -722,21 +730,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGetFileRequestErrorTag) {
 
 /// The tags of `DBFILEREQUESTSGracePeriod`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
-    /// One day.
+    /// One day after the deadline.
     DBFILEREQUESTSGracePeriodOneDay,
-    /// Two days.
+    /// Two days after the deadline.
     DBFILEREQUESTSGracePeriodTwoDays,
-    /// Seven days.
+    /// Seven days after the deadline.
     DBFILEREQUESTSGracePeriodSevenDays,
-    /// Thirty days.
+    /// 30 days after the deadline.
     DBFILEREQUESTSGracePeriodThirtyDays,
-    /// For ever.
+    /// No limit.
     DBFILEREQUESTSGracePeriodAlways,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSGracePeriodOther,
 };
 
-/// How long after the deadline files are still accepted.
+/// The period after the deadline in which late files are accepted.
 @interface DBFILEREQUESTSGracePeriod : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSGracePeriodTag tag;
@@ -776,15 +784,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 + (DBFILEREQUESTSGracePeriod *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list file requests.
+/// The options of a list of file requests.
 @interface DBFILEREQUESTSListFileRequestsArg : DBStoneObject
-/// The size of a page. Default: 1000.
+/// The maximum number of items in a page. Default: 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000.
+///   - limit: The maximum number of items in a page. Default: 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -799,15 +807,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 + (DBFILEREQUESTSListFileRequestsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBFILEREQUESTSListFileRequestsContinueArg : DBStoneObject
-/// The cursor of the latest answer of `listV2` or `listContinue`.
+/// The cursor of the most recent result of `listV2` or `listContinue`.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -821,15 +829,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 
 /// The tags of `DBFILEREQUESTSListFileRequestsContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsContinueErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSListFileRequestsContinueErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSListFileRequestsContinueErrorOther,
-    /// The cursor is not valid. Start again with `listV2`.
+    /// The cursor isn't valid. Start again with `listV2`.
     DBFILEREQUESTSListFileRequestsContinueErrorInvalidCursor,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBFILEREQUESTSListFileRequestsContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSListFileRequestsContinueErrorTag tag;
@@ -859,13 +867,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsContinueErrorTag
 
 /// The tags of `DBFILEREQUESTSListFileRequestsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSListFileRequestsErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSListFileRequestsErrorOther,
 };
 
-/// Why file requests were not listed.
+/// The reason that file requests weren't listed.
 @interface DBFILEREQUESTSListFileRequestsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSListFileRequestsErrorTag tag;
@@ -913,17 +921,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 @interface DBFILEREQUESTSListFileRequestsV2Result : DBStoneObject
 /// The file requests.
 @property (nonatomic, readonly) NSArray<DBFILEREQUESTSFileRequest *> *fileRequests;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page. Fetch it with `listContinue`.
+/// A Boolean value that indicates whether there is another page. Get it with `listContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - fileRequests: The file requests.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page. Fetch it with `listContinue`.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listContinue`.
 - (instancetype)initWithFileRequests:(NSArray<DBFILEREQUESTSFileRequest *> *)fileRequests
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -937,30 +945,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 + (DBFILEREQUESTSListFileRequestsV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change of a file request. What is nil stays as it is.
+/// The changes to a file request. Fields that are `nil` don't change.
 @interface DBFILEREQUESTSUpdateFileRequestArgs : DBStoneObject
-/// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new title. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *title;
 /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
-/// The new deadline. Only for paid accounts. Default: `no_update`.
+/// The change of the deadline. Available only for paid accounts. Default: `no_update`.
 @property (nonatomic, readonly) DBFILEREQUESTSUpdateFileRequestDeadline *deadline;
-/// Whether to accept files from now on.
+/// A Boolean value that indicates whether the file request accepts files from now on.
 @property (nonatomic, readonly, nullable) NSNumber *open;
-/// The new explanation for the senders.
+/// The new description, as shown to submitters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The new deadline. Only for paid accounts. Default: `no_update`.
-///   - open: Whether to accept files from now on.
-///   - description_: The new explanation for the senders.
+///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - open: A Boolean value that indicates whether the file request accepts files from now on.
+///   - description_: The new description, as shown to submitters.
 - (instancetype)initWithId_:(NSString *)id_
     title:(nullable NSString *)title
     destination:(nullable NSString *)destination
@@ -982,20 +990,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 
 /// The tags of `DBFILEREQUESTSUpdateFileRequestDeadline`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestDeadlineTag) {
-    /// Leave it as it is.
+    /// Keeps the deadline.
     DBFILEREQUESTSUpdateFileRequestDeadlineNoUpdate,
-    /// Set this deadline, or remove it if the value is nil.
+    /// Sets the deadline to the associated value, or removes it if the value is `nil`.
     DBFILEREQUESTSUpdateFileRequestDeadlineUpdate,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSUpdateFileRequestDeadlineOther,
 };
 
-/// What to do with the deadline of a file request.
+/// A change of a file request's deadline.
 @interface DBFILEREQUESTSUpdateFileRequestDeadline : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSUpdateFileRequestDeadlineTag tag;
-/// Set this deadline, or remove it if the value is nil. Has a value only if `isUpdate` returns `YES`.
+
+/// Sets the deadline to the associated value, or removes it if the value is `nil`. Has a value only if `isUpdate`
+/// returns `YES`.
 @property (nonatomic, readonly, nullable) DBFILEREQUESTSFileRequestDeadline *update;
+
 /// Creates an object with the tag `no_update`.
 - (instancetype)initWithNoUpdate;
 /// Creates an object with the tag `update`.
@@ -1022,27 +1033,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestDeadlineTag) {
 
 /// The tags of `DBFILEREQUESTSUpdateFileRequestError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSUpdateFileRequestErrorTag) {
-    /// The user's team does not allow file requests.
+    /// The user's team doesn't allow file requests.
     DBFILEREQUESTSUpdateFileRequestErrorDisabledForTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEREQUESTSUpdateFileRequestErrorOther,
-    /// There is no such file request.
+    /// No file request has this identifier.
     DBFILEREQUESTSUpdateFileRequestErrorNotFound,
-    /// There is a file at the destination.
+    /// The destination is a file.
     DBFILEREQUESTSUpdateFileRequestErrorNotAFolder,
-    /// The request leads to a place outside of the app's own folder.
+    /// The destination lies outside the app folder.
     DBFILEREQUESTSUpdateFileRequestErrorAppLacksAccess,
-    /// The user may not see or change this file request.
+    /// The user can't view or change the file request.
     DBFILEREQUESTSUpdateFileRequestErrorNoPermission,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user's email address isn't verified. Ask the user to verify it, and then try again.
     DBFILEREQUESTSUpdateFileRequestErrorEmailUnverified,
-    /// Something is not acceptable, such as the title or characters of the destination.
+    /// A value isn't valid, such as the title or a character in the destination.
     DBFILEREQUESTSUpdateFileRequestErrorValidationError,
-    /// The user may not write to the destination.
+    /// The user can't write to the destination.
     DBFILEREQUESTSUpdateFileRequestErrorNoWritePermission,
 };
 
-/// Why a file request was not changed.
+/// The reason that a file request wasn't changed.
 @interface DBFILEREQUESTSUpdateFileRequestError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEREQUESTSUpdateFileRequestErrorTag tag;

@@ -27,33 +27,33 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `file_requests`, called on behalf of a user.
 @interface DBFILEREQUESTSUserAuthRoutes : DBAuthRoutes
-/// Counts the user's file requests, open and closed.
+/// Returns the number of the user's file requests, open and closed.
 ///
 /// Route `file_requests/count`: style rpc, host api, auth user, scope `file_requests.read`.
 /// Error: `DBFILEREQUESTSCountFileRequestsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-count>
 - (DBRpcTask<DBFILEREQUESTSCountFileRequestsResult *, DBFILEREQUESTSCountFileRequestsError *> *)count;
 
-/// Creates a file request: a link through which others send files into a folder. The user's email address must be
-/// verified. The optional arguments have their defaults.
+/// Creates a file request: a link with which people send files to a folder. The user's email address must be verified.
+/// The optional arguments have their defaults.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSCreateFileRequestError *> *)create:(NSString *)title
     destination:(NSString *)destination;
 
-/// Creates a file request: a link through which others send files into a folder. The user's email address must be
-/// verified.
+/// Creates a file request: a link with which people send files to a folder. The user's email address must be verified.
 ///
 /// Route `file_requests/create`: style rpc, host api, auth user, scope `file_requests.write`.
 /// Error: `DBFILEREQUESTSCreateFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-create>
 ///
 /// - Parameters:
-///   - title: What the request is about, as the senders see it. At least 1 character.
-///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it is
-///     relative to that. Pattern: `/(.|[\r\n])*`.
-///   - deadline: Until when files are accepted. Only for paid accounts.
-///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
-///   - description_: A longer explanation for the senders.
-///   - videoProjectId: The video project that the request belongs to, if any.
+///   - title: The title, as shown to submitters. At least 1 character.
+///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
+///     relative to that folder. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The deadline for files. Available only for paid accounts.
+///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
+///     request later. Default: `@YES`.
+///   - description_: The description, as shown to submitters.
+///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSCreateFileRequestError *> *)create:(NSString *)title
     destination:(NSString *)destination
     deadline:(nullable DBFILEREQUESTSFileRequestDeadline *)deadline
@@ -61,14 +61,15 @@ NS_ASSUME_NONNULL_BEGIN
     description_:(nullable NSString *)description_
     videoProjectId:(nullable NSString *)videoProjectId;
 
-/// Deletes file requests. They must be closed first; the files received stay.
+/// Deletes file requests. They must be closed. The received files remain.
 ///
 /// Route `file_requests/delete`: style rpc, host api, auth user, scope `file_requests.write`.
 /// Error: `DBFILEREQUESTSDeleteFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
 /// - Parameters:
-///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///     `[-_0-9a-zA-Z]+`.
 - (DBRpcTask<DBFILEREQUESTSDeleteFileRequestsResult *, DBFILEREQUESTSDeleteFileRequestError *> *)
     delete_:(NSArray<NSString *> *)ids;
 
@@ -80,35 +81,37 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBFILEREQUESTSDeleteAllClosedFileRequestsResult *, DBFILEREQUESTSDeleteAllClosedFileRequestsError *> *)
     deleteAllClosed;
 
-/// Reads one file request.
+/// Returns a file request.
 ///
 /// Route `file_requests/get`: style rpc, host api, auth user, scope `file_requests.read`.
 /// Error: `DBFILEREQUESTSGetFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
 ///
 /// - Parameters:
-///   - id_: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSGetFileRequestError *> *)get:(NSString *)id_;
 
-/// Lists the user's file requests. Apps with a folder of their own see only those that lead there.
+/// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
+/// folder.
 ///
 /// Route `file_requests/list`: style rpc, host api, auth user, scope `file_requests.read`.
 /// Error: `DBFILEREQUESTSListFileRequestsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsResult *, DBFILEREQUESTSListFileRequestsError *> *)list;
 
-/// Lists the user's file requests page by page. Apps with a folder of their own see only those that lead there. The
-/// optional arguments have their defaults.
+/// Returns the user's file requests page by page. Apps with an app folder get only the requests whose destination lies
+/// in that folder. The optional arguments have their defaults.
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsV2Result *, DBFILEREQUESTSListFileRequestsError *> *)listV2;
 
-/// Lists the user's file requests page by page. Apps with a folder of their own see only those that lead there.
+/// Returns the user's file requests page by page. Apps with an app folder get only the requests whose destination lies
+/// in that folder.
 ///
 /// Route `file_requests/list_v2`: style rpc, host api, auth user, scope `file_requests.read`.
 /// Error: `DBFILEREQUESTSListFileRequestsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000.
+///   - limit: The maximum number of items in a page. Default: 1000.
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsV2Result *, DBFILEREQUESTSListFileRequestsError *> *)
     listV2:(nullable NSNumber *)limit;
 
@@ -119,28 +122,28 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsV2Result *, DBFILEREQUESTSListFileRequestsContinueError *> *)
     listContinue:(NSString *)cursor;
 
-/// Changes the title, folder, deadline or description of a file request, or opens or closes it. What is nil stays as it
-/// is. The optional arguments have their defaults.
+/// Changes the title, folder, deadline, or description of a file request, or opens or closes it. Fields that are `nil`
+/// don't change. The optional arguments have their defaults.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSUpdateFileRequestError *> *)update:(NSString *)id_;
 
-/// Changes the title, folder, deadline or description of a file request, or opens or closes it. What is nil stays as it
-/// is.
+/// Changes the title, folder, deadline, or description of a file request, or opens or closes it. Fields that are `nil`
+/// don't change.
 ///
 /// Route `file_requests/update`: style rpc, host api, auth user, scope `file_requests.write`.
 /// Error: `DBFILEREQUESTSUpdateFileRequestError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
 ///
 /// - Parameters:
-///   - id_: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The new deadline. Only for paid accounts. Default: `no_update`.
-///   - open: Whether to accept files from now on.
-///   - description_: The new explanation for the senders.
+///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - open: A Boolean value that indicates whether the file request accepts files from now on.
+///   - description_: The new description, as shown to submitters.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSUpdateFileRequestError *> *)update:(NSString *)id_
     title:(nullable NSString *)title
     destination:(nullable NSString *)destination

@@ -216,18 +216,19 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Which tag to add to what.
+/// The tag to add to an item.
 @interface DBFILESAddTagArg : DBStoneObject
-/// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+///     `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -241,19 +242,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBFILESAddTagError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESAddTagErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESAddTagErrorOther,
-    /// The item has 20 tags already. Remove one first.
+    /// The item already has 20 tags. Remove one first.
     DBFILESAddTagErrorTooManyTags,
 };
 
-/// Why a tag was not added.
+/// The reason that a tag wasn't added.
 @interface DBFILESAddTagError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESAddTagErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -279,17 +280,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 + (DBFILESAddTagError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which item to look up, and what to tell about it.
+/// The item whose metadata to get, and the metadata to include.
 @interface DBFILESGetMetadataArg : DBStoneObject
-/// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
+/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
-/// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default: `@NO`.
+
+/// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
+/// `LookupError.notFound`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
-/// Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBFILEPROPERTIESTemplateFilterBase *includePropertyGroups;
@@ -297,12 +301,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
-///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-///     `LookupError.notFound`. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
+///     `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     Default: `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -322,23 +328,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 + (DBFILESGetMetadataArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which item to look up, and what to tell about it.
+/// The item whose metadata to get, and the metadata to include.
 @interface DBFILESAlphaGetMetadataArg : DBFILESGetMetadataArg
-/// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each: At least 1 character.
+/// Each: Pattern: `(/|ptid:).*`. Deprecated.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
-///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-///     `LookupError.notFound`. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
+///     `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     Default: `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`. Deprecated.
+///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
+///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -360,19 +369,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 
 /// The tags of `DBFILESAlphaGetMetadataError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESAlphaGetMetadataErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESAlphaGetMetadataErrorPath,
-    /// The property templates asked for do not exist.
+    /// A property template doesn't exist.
     DBFILESAlphaGetMetadataErrorPropertiesError,
 };
 
-/// Why no metadata was returned.
+/// The reason that no metadata was returned.
 @interface DBFILESAlphaGetMetadataError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESAlphaGetMetadataErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
-/// The property templates asked for do not exist. Has a value only if `isPropertiesError` returns `YES`.
+/// A property template doesn't exist. Has a value only if `isPropertiesError` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLookUpPropertiesError *propertiesError;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -396,17 +405,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAlphaGetMetadataErrorTag) {
 
 /// The tags of `DBFILESBaseTagError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESBaseTagErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESBaseTagErrorOther,
 };
 
-/// Why tags were not read or changed.
+/// The reason that tags weren't read or changed.
 @interface DBFILESBaseTagError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESBaseTagErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -428,44 +437,49 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 + (DBFILESBaseTagError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where and how to save an uploaded file.
+/// The destination of an uploaded file, and the way to save it.
 @interface DBFILESCommitInfo : DBStoneObject
-/// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// What to do when something is there already. Default: `add`.
+/// The action to take if an item already exists at the path. Default: `add`.
 @property (nonatomic, readonly) DBFILESWriteMode *mode;
-/// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default: `@NO`.
+
+/// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead of
+/// failing with a conflict. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
-/// The time at which the user last changed the file, in whole seconds. It is kept for display and does not affect
+/// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't affect
 /// conflicts.
 @property (nonatomic, readonly, nullable) NSDate *clientModified;
 
-/// Whether to spare the user's devices a notification about this change. Default: `@NO`.
+/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *mute;
-/// Custom properties to save with the file.
+
+/// The custom properties to save with the file.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
-/// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that has been
-/// deleted meanwhile. Default: `@NO`.
+/// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an `.update`
+/// of a deleted file are conflicts, too. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *strictConflict;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -486,18 +500,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 + (DBFILESCommitInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How one item is synced to the computers of a team's members.
+/// The sync setting of an item for the computers of a team's members.
 @interface DBFILESContentSyncSetting : DBStoneObject
-/// The file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The setting it has.
+/// The sync setting.
 @property (nonatomic, readonly) DBFILESSyncSetting *syncSetting;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The file or folder. At least 4 characters. Pattern: `id:.+`.
-///   - syncSetting: The setting it has.
+///   - id_: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The sync setting.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSetting *)syncSetting;
 @end
 
@@ -509,18 +523,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 + (DBFILESContentSyncSetting *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The wish to change how one item is synced to the computers of a team's members.
+/// A change of an item's sync setting for the computers of a team's members.
 @interface DBFILESContentSyncSettingArg : DBStoneObject
-/// The file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The setting it gets.
+/// The new sync setting.
 @property (nonatomic, readonly) DBFILESSyncSettingArg *syncSetting;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The file or folder. At least 4 characters. Pattern: `id:.+`.
-///   - syncSetting: The setting it gets.
+///   - id_: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The new sync setting.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSettingArg *)syncSetting;
 @end
 
@@ -532,18 +546,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 + (DBFILESContentSyncSettingArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to create.
+/// The folder to create.
 @interface DBFILESCreateFolderArg : DBStoneObject
-/// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path of the new folder. Missing parents are created, too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Whether to choose another name instead of failing when something is there already. Default: `@NO`.
+
+/// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
+/// path. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name instead of failing when something is there already. Default: `@NO`.
+///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the path. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(nullable NSNumber *)autorename;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -558,25 +576,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 + (DBFILESCreateFolderArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folders to create.
+/// The folders to create.
 @interface DBFILESCreateFolderBatchArg : DBStoneObject
-/// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each: Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
-/// Whether to choose another name where something is there already, instead of failing that entry. Default: `@NO`.
+/// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
+/// at its path. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
-/// Whether to answer with a job at once, even for a small batch. Default: `@NO`.
+
+/// A Boolean value that indicates whether to return a job immediately, even for a small batch. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name where something is there already, instead of failing that entry.
-///     Default: `@NO`.
-///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `@NO`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
+///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its path. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
+///     `@NO`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths
     autorename:(nullable NSNumber *)autorename
     forceAsync:(nullable NSNumber *)forceAsync;
@@ -595,13 +616,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The tags of `DBFILESCreateFolderBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchErrorTag) {
-    /// The batch is too large. Split it.
+    /// The batch contains too many folders. Use several batches.
     DBFILESCreateFolderBatchErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderBatchErrorOther,
 };
 
-/// Why a batch of folders was not created at all.
+/// The reason that an entire batch of folders wasn't created.
 @interface DBFILESCreateFolderBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchErrorTag tag;
@@ -627,11 +648,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchErrorTag) {
 
 /// The tags of `DBFILESCreateFolderBatchJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBFILESCreateFolderBatchJobStatusInProgress,
-    /// The job has ended; look at each entry for its outcome.
+    /// The job is complete. Each entry has its own outcome.
     DBFILESCreateFolderBatchJobStatusComplete,
-    /// The whole job has failed and created nothing.
+    /// The entire job failed and created no folders.
     DBFILESCreateFolderBatchJobStatusFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderBatchJobStatusOther,
@@ -641,9 +662,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchJobStatusTag) {
 @interface DBFILESCreateFolderBatchJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchJobStatusTag tag;
-/// The job has ended; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchResult *complete;
-/// The whole job has failed and created nothing. Has a value only if `isFailed` returns `YES`.
+/// The entire job failed and created no folders. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -675,21 +696,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchJobStatusTag) {
 
 /// The tags of `DBFILESCreateFolderBatchLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBFILESCreateFolderBatchLaunchAsyncJobId,
-    /// All is done already; look at each entry for its outcome.
+    /// The call completed without a job. Each entry has its own outcome.
     DBFILESCreateFolderBatchLaunchComplete,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderBatchLaunchOther,
 };
 
-/// The answer of `createFolderBatch`: a job to poll, or the outcome.
+/// The result of `createFolderBatch`: a job to poll, or the outcome.
 @interface DBFILESCreateFolderBatchLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchResult *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -715,7 +739,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchLaunchTag) {
 + (DBFILESCreateFolderBatchLaunch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What results of changes have in common: nothing so far.
+/// The base of the results of file operations. It has no fields.
 @interface DBFILESFileOpsResult : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -729,15 +753,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchLaunchTag) {
 + (DBFILESFileOpsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each folder.
+/// The outcome for each folder.
 @interface DBFILESCreateFolderBatchResult : DBFILESFileOpsResult
-/// One outcome for each path, in the order of `paths`.
+/// The outcome for each path, in the order of `paths`.
 @property (nonatomic, readonly) NSArray<DBFILESCreateFolderBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each path, in the order of `paths`.
+///   - entries: The outcome for each path, in the order of `paths`.
 - (instancetype)initWithEntries:(NSArray<DBFILESCreateFolderBatchResultEntry *> *)entries;
 @end
 
@@ -753,17 +777,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchLaunchTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchResultEntryTag) {
     /// The folder was created.
     DBFILESCreateFolderBatchResultEntrySuccess,
-    /// The folder was not created.
+    /// The folder wasn't created.
     DBFILESCreateFolderBatchResultEntryFailure,
 };
 
-/// What became of one folder.
+/// The outcome for one folder.
 @interface DBFILESCreateFolderBatchResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESCreateFolderBatchResultEntryTag tag;
 /// The folder was created. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBFILESCreateFolderEntryResult *success;
-/// The folder was not created. Has a value only if `isFailure` returns `YES`.
+/// The folder wasn't created. Has a value only if `isFailure` returns `YES`.
 @property (nonatomic, readonly) DBFILESCreateFolderEntryError *failure;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBFILESCreateFolderEntryResult *)success;
@@ -787,17 +811,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderBatchResultEntryTag) {
 
 /// The tags of `DBFILESCreateFolderEntryError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderEntryErrorTag) {
-    /// The folder cannot be created at this path.
+    /// The folder can't be created at this path.
     DBFILESCreateFolderEntryErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESCreateFolderEntryErrorOther,
 };
 
-/// Why one folder of a batch was not created.
+/// The reason that one folder of a batch wasn't created.
 @interface DBFILESCreateFolderEntryError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESCreateFolderEntryErrorTag tag;
-/// The folder cannot be created at this path. Has a value only if `isPath` returns `YES`.
+/// The folder can't be created at this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESWriteError *)path;
@@ -819,15 +843,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderEntryErrorTag) {
 + (DBFILESCreateFolderEntryError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A folder that was created.
+/// A created folder.
 @interface DBFILESCreateFolderEntryResult : DBStoneObject
-/// The new folder.
+/// The metadata of the new folder.
 @property (nonatomic, readonly) DBFILESFolderMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The new folder.
+///   - metadata: The metadata of the new folder.
 - (instancetype)initWithMetadata:(DBFILESFolderMetadata *)metadata;
 @end
 
@@ -841,17 +865,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderEntryErrorTag) {
 
 /// The tags of `DBFILESCreateFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
-    /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
+    /// The folder can't be created at this path. If the folder already exists, the associated value is
+    /// `.conflict(.folder)`.
     DBFILESCreateFolderErrorPath,
 };
 
-/// Why a folder was not created.
+/// The reason that a folder wasn't created.
 @interface DBFILESCreateFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESCreateFolderErrorTag tag;
 
-/// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already. Has a value only if
-/// `isPath` returns `YES`.
+/// The folder can't be created at this path. If the folder already exists, the associated value is
+/// `.conflict(.folder)`. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *path;
 
 /// Creates an object with the tag `path`.
@@ -870,15 +895,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 + (DBFILESCreateFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The folder that was created.
+/// The created folder.
 @interface DBFILESCreateFolderResult : DBFILESFileOpsResult
-/// The new folder. Its name may differ from the one asked for when `autorename` is set.
+/// The metadata of the new folder. With `autorename`, its name may differ from the requested one.
 @property (nonatomic, readonly) DBFILESFolderMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The new folder. Its name may differ from the one asked for when `autorename` is set.
+///   - metadata: The metadata of the new folder. With `autorename`, its name may differ from the requested one.
 - (instancetype)initWithMetadata:(DBFILESFolderMetadata *)metadata;
 @end
 
@@ -890,22 +915,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 + (DBFILESCreateFolderResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to delete.
+/// The item to delete.
 @interface DBFILESDeleteArg : DBStoneObject
-/// The file or folder to delete: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file or folder to delete. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9 characters.
-/// Pattern: `[0-9a-f]+`.
+/// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders. At least
+/// 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
-///     characters. Pattern: `[0-9a-f]+`.
+///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
+///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -920,15 +945,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 + (DBFILESDeleteArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to delete.
+/// The items to delete.
 @interface DBFILESDeleteBatchArg : DBStoneObject
-/// What to delete. At most 1000 items.
+/// The items to delete. At most 1000 items.
 @property (nonatomic, readonly) NSArray<DBFILESDeleteArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: What to delete. At most 1000 items.
+///   - entries: The items to delete. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBFILESDeleteArg *> *)entries;
 @end
 
@@ -942,13 +967,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 
 /// The tags of `DBFILESDeleteBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchErrorTag) {
-    /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
+    /// Too many concurrent write operations. Each entry reports this error as `Files.DeleteError`. Deprecated.
     DBFILESDeleteBatchErrorTooManyWriteOperations,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteBatchErrorOther,
 };
 
-/// Why a batch was not deleted at all.
+/// The reason that an entire batch wasn't deleted.
 @interface DBFILESDeleteBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDeleteBatchErrorTag tag;
@@ -974,11 +999,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchErrorTag) {
 
 /// The tags of `DBFILESDeleteBatchJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBFILESDeleteBatchJobStatusInProgress,
-    /// The job has ended; look at each entry for its outcome.
+    /// The job is complete. Each entry has its own outcome.
     DBFILESDeleteBatchJobStatusComplete,
-    /// The whole job has failed.
+    /// The entire job failed.
     DBFILESDeleteBatchJobStatusFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteBatchJobStatusOther,
@@ -988,9 +1013,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchJobStatusTag) {
 @interface DBFILESDeleteBatchJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDeleteBatchJobStatusTag tag;
-/// The job has ended; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESDeleteBatchResult *complete;
-/// The whole job has failed. Has a value only if `isFailed` returns `YES`.
+/// The entire job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBFILESDeleteBatchError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -1022,21 +1047,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchJobStatusTag) {
 
 /// The tags of `DBFILESDeleteBatchLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBFILESDeleteBatchLaunchAsyncJobId,
-    /// All is done already; look at each entry for its outcome.
+    /// The call completed without a job. Each entry has its own outcome.
     DBFILESDeleteBatchLaunchComplete,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteBatchLaunchOther,
 };
 
-/// The answer of `deleteBatch`: a job to poll, or the outcome.
+/// The result of `deleteBatch`: a job to poll, or the outcome.
 @interface DBFILESDeleteBatchLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDeleteBatchLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESDeleteBatchResult *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -1062,15 +1090,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
 + (DBFILESDeleteBatchLaunch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each entry.
+/// The outcome for each entry.
 @interface DBFILESDeleteBatchResult : DBFILESFileOpsResult
-/// One outcome for each entry, in the order of the request.
+/// The outcome for each entry, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESDeleteBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each entry, in the order of the request.
+///   - entries: The outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESDeleteBatchResultEntry *> *)entries;
 @end
 
@@ -1082,15 +1110,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
 + (DBFILESDeleteBatchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What was deleted.
+/// A deleted item.
 @interface DBFILESDeleteBatchResultData : DBStoneObject
-/// The item as it was before it was deleted.
+/// The metadata of the item before the deletion.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item as it was before it was deleted.
+///   - metadata: The metadata of the item before the deletion.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -1106,17 +1134,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchLaunchTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchResultEntryTag) {
     /// The item was deleted.
     DBFILESDeleteBatchResultEntrySuccess,
-    /// The item was not deleted.
+    /// The item wasn't deleted.
     DBFILESDeleteBatchResultEntryFailure,
 };
 
-/// What became of one entry.
+/// The outcome for one entry.
 @interface DBFILESDeleteBatchResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDeleteBatchResultEntryTag tag;
 /// The item was deleted. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBFILESDeleteBatchResultData *success;
-/// The item was not deleted. Has a value only if `isFailure` returns `YES`.
+/// The item wasn't deleted. Has a value only if `isFailure` returns `YES`.
 @property (nonatomic, readonly) DBFILESDeleteError *failure;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBFILESDeleteBatchResultData *)success;
@@ -1140,30 +1168,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteBatchResultEntryTag) {
 
 /// The tags of `DBFILESDeleteError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
-    /// There is nothing to delete at this path.
+    /// No item exists at this path.
     DBFILESDeleteErrorPathLookup,
-    /// The item exists but must not be deleted, or has changed since `parentRev`.
+    /// The item can't be deleted, or has changed since `parentRev`.
     DBFILESDeleteErrorPathWrite,
-    /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-    /// parallel.
+    /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
     DBFILESDeleteErrorTooManyWriteOperations,
-    /// The folder holds too much for one call. Delete its parts one after another.
+    /// The folder contains too many items for one call. Delete its contents in several calls.
     DBFILESDeleteErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESDeleteErrorOther,
 };
 
-/// Why an item was not deleted.
+/// The reason that an item wasn't deleted.
 @interface DBFILESDeleteError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDeleteErrorTag tag;
-/// There is nothing to delete at this path. Has a value only if `isPathLookup` returns `YES`.
+/// No item exists at this path. Has a value only if `isPathLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *pathLookup;
-
-/// The item exists but must not be deleted, or has changed since `parentRev`. Has a value only if `isPathWrite` returns
-/// `YES`.
+/// The item can't be deleted, or has changed since `parentRev`. Has a value only if `isPathWrite` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *pathWrite;
-
 /// Creates an object with the tag `path_lookup`.
 - (instancetype)initWithPathLookup:(DBFILESLookupError *)pathLookup;
 /// Creates an object with the tag `path_write`.
@@ -1196,16 +1220,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 + (DBFILESDeleteError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What was deleted.
+/// A deleted item.
 @interface DBFILESDeleteResult : DBFILESFileOpsResult
-/// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+/// The metadata of the item before the deletion: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
 /// `Files.DeletedMetadata`.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+///   - metadata: The metadata of the item before the deletion: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
 ///     `Files.DeletedMetadata`.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
@@ -1218,35 +1242,37 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 + (DBFILESDeleteResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is common to files, folders and deleted entries. Cast it to `Files.FileMetadata`, `Files.FolderMetadata` or
+/// The metadata of a file, folder, or deleted item. Cast it to `Files.FileMetadata`, `Files.FolderMetadata`, or
 /// `Files.DeletedMetadata`.
 @interface DBFILESMetadata : DBStoneObject
-/// The name, with its extension: what stands behind the last slash of the path.
+/// The name with its extension: the last component of the path.
 @property (nonatomic, readonly, copy) NSString *name;
 
-/// The whole path in lower case: the key by which to compare paths and find the item again. Nil if the item is not
-/// mounted in this Dropbox.
+/// The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't mounted in this
+/// Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
 
-/// The path for display. Only its last component is sure to be spelled right, and a change of case alone is never
-/// reported. Nil if the item is not mounted.
+/// The path for display. Only the case of its last component is reliable, and changes only of case aren't reported.
+/// `nil` if the item isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 
-/// Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Pattern:
+/// `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
+
 /// The URL of a preview of the file.
 @property (nonatomic, readonly, copy, nullable) NSString *previewUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - name: The name with its extension: the last component of the path.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
@@ -1266,23 +1292,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 + (DBFILESMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A path where a file or folder used to be.
+/// The metadata of a deleted file or folder.
 @interface DBFILESDeletedMetadata : DBFILESMetadata
-/// Whether the item can be restored. Only set where the call asked for it.
+/// A Boolean value that indicates whether the item can be restored. `nil` unless the call requested it.
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - name: The name with its extension: the last component of the path.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - isRestorable: Whether the item can be restored. Only set where the call asked for it.
+///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call requested
+///     it.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
     pathDisplay:(nullable NSString *)pathDisplay
@@ -1302,7 +1329,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 + (DBFILESDeletedMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The size of a picture or video.
+/// The size of an image or video.
 @interface DBFILESDimensions : DBStoneObject
 /// The height in pixels.
 @property (nonatomic, readonly) NSNumber *height;
@@ -1325,21 +1352,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 + (DBFILESDimensions *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to download.
+/// The file to download.
 @interface DBFILESDownloadArg : DBStoneObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1356,19 +1384,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 
 /// The tags of `DBFILESDownloadError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
-    /// The file cannot be found or read.
+    /// The file can't be found or read.
     DBFILESDownloadErrorPath,
-    /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
+    /// The file has no binary content, like a Google Doc. Use `export` instead.
     DBFILESDownloadErrorUnsupportedFile,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESDownloadErrorOther,
 };
 
-/// Why a file was not downloaded.
+/// The reason that a file wasn't downloaded.
 @interface DBFILESDownloadError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDownloadErrorTag tag;
-/// The file cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The file can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -1394,16 +1422,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
 + (DBFILESDownloadError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to download.
+/// The folder to download.
 @interface DBFILESDownloadZipArg : DBStoneObject
-/// The folder: a path or an `id:…`, not a single file. Pattern:
+/// The path or `id:…` of the folder. It can't be a file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -1418,21 +1446,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
 
 /// The tags of `DBFILESDownloadZipError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
-    /// The folder cannot be found or read.
+    /// The folder can't be found or read.
     DBFILESDownloadZipErrorPath,
-    /// The folder has 20 GB or more, or a file of 4 GB or more. Download its parts, or file by file.
+    /// The folder has 20 GB or more, or contains a file of 4 GB or more. Download its subfolders or files separately.
     DBFILESDownloadZipErrorTooLarge,
-    /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
+    /// The folder contains 10,000 items or more. Download its subfolders or files separately.
     DBFILESDownloadZipErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESDownloadZipErrorOther,
 };
 
-/// Why a folder was not downloaded.
+/// The reason that a folder wasn't downloaded.
 @interface DBFILESDownloadZipError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESDownloadZipErrorTag tag;
-/// The folder cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The folder can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -1462,15 +1490,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 + (DBFILESDownloadZipError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The folder that was downloaded.
+/// The downloaded folder.
 @interface DBFILESDownloadZipResult : DBStoneObject
-/// The folder that the archive holds.
+/// The metadata of the folder in the archive.
 @property (nonatomic, readonly) DBFILESFolderMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The folder that the archive holds.
+///   - metadata: The metadata of the folder in the archive.
 - (instancetype)initWithMetadata:(DBFILESFolderMetadata *)metadata;
 @end
 
@@ -1482,21 +1510,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 + (DBFILESDownloadZipResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to export, and to what format.
+/// The file to export, and the format.
 @interface DBFILESExportArg : DBStoneObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+/// The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's `exportAs`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportFormat;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+///     `exportAs`.
 - (instancetype)initWithPath:(NSString *)path exportFormat:(nullable NSString *)exportFormat;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1513,23 +1542,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 
 /// The tags of `DBFILESExportError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
-    /// The file cannot be found or read.
+    /// The file can't be found or read.
     DBFILESExportErrorPath,
-    /// This file has bytes of its own. Use `download`.
+    /// The file has binary content. Use `download` instead.
     DBFILESExportErrorNonExportable,
-    /// The file cannot be exported to this format. See `exportOptions` in its metadata.
+    /// The file can't be exported to this format. For the supported formats, see `exportOptions` in its metadata.
     DBFILESExportErrorInvalidExportFormat,
-    /// The converted file is not ready yet. Try again in a while.
+    /// The converted file isn't ready yet. Try again later.
     DBFILESExportErrorRetryError,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESExportErrorOther,
 };
 
-/// Why a file was not exported.
+/// The reason that a file wasn't exported.
 @interface DBFILESExportError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESExportErrorTag tag;
-/// The file cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The file can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -1565,16 +1594,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 
 /// The formats to which a file can be exported.
 @interface DBFILESExportInfo : DBStoneObject
-/// The format in which `export` delivers the file by default, such as `xlsx`.
+/// The default format of `export`, such as `xlsx`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportAs;
-/// The formats that may be passed to `export` as `exportFormat`.
+/// The formats that `export` supports as `exportFormat`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *exportOptions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - exportAs: The format in which `export` delivers the file by default, such as `xlsx`.
-///   - exportOptions: The formats that may be passed to `export` as `exportFormat`.
+///   - exportAs: The default format of `export`, such as `xlsx`.
+///   - exportOptions: The formats that `export` supports as `exportFormat`.
 - (instancetype)initWithExportAs:(nullable NSString *)exportAs
     exportOptions:(nullable NSArray<NSString *> *)exportOptions;
 
@@ -1590,24 +1619,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 + (DBFILESExportInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The exported file.
+/// The metadata of an exported file.
 @interface DBFILESExportMetadata : DBStoneObject
-/// The file name with the extension of the exported format.
+/// The filename, with the extension of the exported format.
 @property (nonatomic, readonly, copy) NSString *name;
 /// The size of the exported file in bytes.
 @property (nonatomic, readonly) NSNumber *size;
-/// The content hash of the exported file, to verify what was received. Exactly 64 characters.
+/// The content hash of the exported file. Use it to verify the received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *exportHash;
-/// The revision of a Paper document, as `paperUpdate` expects it.
+/// The revision of a Paper document, for `paperUpdate`.
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The file name with the extension of the exported format.
+///   - name: The filename, with the extension of the exported format.
 ///   - size: The size of the exported file in bytes.
-///   - exportHash: The content hash of the exported file, to verify what was received. Exactly 64 characters.
-///   - paperRevision: The revision of a Paper document, as `paperUpdate` expects it.
+///   - exportHash: The content hash of the exported file. Use it to verify the received data. Exactly 64 characters.
+///   - paperRevision: The revision of a Paper document, for `paperUpdate`.
 - (instancetype)initWithName:(NSString *)name
     size:(NSNumber *)size
     exportHash:(nullable NSString *)exportHash
@@ -1627,16 +1656,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 
 /// An exported file and its origin.
 @interface DBFILESExportResult : DBStoneObject
-/// The file as delivered.
+/// The metadata of the exported file.
 @property (nonatomic, readonly) DBFILESExportMetadata *exportMetadata;
-/// The file as it lies in Dropbox.
+/// The metadata of the original file in Dropbox.
 @property (nonatomic, readonly) DBFILESFileMetadata *fileMetadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - exportMetadata: The file as delivered.
-///   - fileMetadata: The file as it lies in Dropbox.
+///   - exportMetadata: The metadata of the exported file.
+///   - fileMetadata: The metadata of the original file in Dropbox.
 - (instancetype)initWithExportMetadata:(DBFILESExportMetadata *)exportMetadata
     fileMetadata:(DBFILESFileMetadata *)fileMetadata;
 @end
@@ -1651,31 +1680,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESExportErrorTag) {
 
 /// The tags of `DBFILESFileCategory`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileCategoryTag) {
-    /// Pictures, such as jpg, png and gif.
+    /// Images, such as jpg, png, and gif files.
     DBFILESFileCategoryImage,
-    /// Text documents, such as doc, docx and txt.
+    /// Text documents, such as doc, docx, and txt files.
     DBFILESFileCategoryDocument,
     /// PDF documents.
     DBFILESFileCategoryPdf,
-    /// Spreadsheets, such as xlsx, xls and csv.
+    /// Spreadsheets, such as xlsx, xls, and csv files.
     DBFILESFileCategorySpreadsheet,
-    /// Presentations, such as ppt, pptx and key.
+    /// Presentations, such as ppt, pptx, and key files.
     DBFILESFileCategoryPresentation,
-    /// Sound, such as mp3, wav and mid.
+    /// Audio, such as mp3, wav, and mid files.
     DBFILESFileCategoryAudio,
-    /// Films, such as mov, wmv and mp4.
+    /// Video, such as mov, wmv, and mp4 files.
     DBFILESFileCategoryVideo,
     /// Folders.
     DBFILESFileCategoryFolder,
     /// Paper documents.
     DBFILESFileCategoryPaper,
-    /// Whatever fits no other category.
+    /// Files that belong to no other category.
     DBFILESFileCategoryOthers,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESFileCategoryOther,
 };
 
-/// A kind of file by which a search can be narrowed.
+/// A category of files for a search.
 @interface DBFILESFileCategory : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESFileCategoryTag tag;
@@ -1735,15 +1764,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileCategoryTag) {
 + (DBFILESFileCategory *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The lock of a file, or that there is none.
+/// The lock state of a file.
 @interface DBFILESFileLock : DBStoneObject
-/// Who holds the lock, if anybody.
+/// The holder of the lock, if any.
 @property (nonatomic, readonly) DBFILESFileLockContent *content;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - content: Who holds the lock, if anybody.
+///   - content: The holder of the lock, if any.
 - (instancetype)initWithContent:(DBFILESFileLockContent *)content;
 @end
 
@@ -1757,19 +1786,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileCategoryTag) {
 
 /// The tags of `DBFILESFileLockContent`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
-    /// Nobody holds a lock.
+    /// No one holds a lock.
     DBFILESFileLockContentUnlocked,
-    /// One user holds the lock.
+    /// A single user holds the lock.
     DBFILESFileLockContentSingleUser,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESFileLockContentOther,
 };
 
-/// Who holds a lock.
+/// The holder of a lock.
 @interface DBFILESFileLockContent : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESFileLockContentTag tag;
-/// One user holds the lock. Has a value only if `isSingleUser` returns `YES`.
+/// A single user holds the lock. Has a value only if `isSingleUser` returns `YES`.
 @property (nonatomic, readonly) DBFILESSingleUserLock *singleUser;
 /// Creates an object with the tag `unlocked`.
 - (instancetype)initWithUnlocked;
@@ -1795,24 +1824,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 + (DBFILESFileLockContent *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The lock of a file, as its metadata tells it.
+/// The lock of a file, as part of its metadata.
 @interface DBFILESFileLockMetadata : DBStoneObject
-/// Whether the calling user holds the lock.
+/// A Boolean value that indicates whether the calling user holds the lock.
 @property (nonatomic, readonly, nullable) NSNumber *isLockholder;
-/// The name of the holder, for display.
+/// The display name of the lock holder.
 @property (nonatomic, readonly, copy, nullable) NSString *lockholderName;
-/// The account that holds the lock, if it is known. Exactly 40 characters.
+/// The account identifier of the lock holder. `nil` if it isn't known. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *lockholderAccountId;
-/// When the file was locked.
+/// The time at which the file was locked.
 @property (nonatomic, readonly, nullable) NSDate *created;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - isLockholder: Whether the calling user holds the lock.
-///   - lockholderName: The name of the holder, for display.
-///   - lockholderAccountId: The account that holds the lock, if it is known. Exactly 40 characters.
-///   - created: When the file was locked.
+///   - isLockholder: A Boolean value that indicates whether the calling user holds the lock.
+///   - lockholderName: The display name of the lock holder.
+///   - lockholderAccountId: The account identifier of the lock holder. `nil` if it isn't known. Exactly 40 characters.
+///   - created: The time at which the file was locked.
 - (instancetype)initWithIsLockholder:(nullable NSNumber *)isLockholder
     lockholderName:(nullable NSString *)lockholderName
     lockholderAccountId:(nullable NSString *)lockholderAccountId
@@ -1830,80 +1859,85 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 + (DBFILESFileLockMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file: its name and place, revision, size and content hash.
+/// The metadata of a file: its name, location, revision, size, and content hash.
 @interface DBFILESFileMetadata : DBFILESMetadata
-/// The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it wherever an
-/// `id:…` path is accepted. At least 1 character.
+/// The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You can use it for
+/// any `id:…` path. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id_;
 
-/// The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by it, but compare
-/// `rev` or `contentHash` to detect changes.
+/// The modification time that the uploading app provided. Dropbox doesn't verify it. Use it to display or sort files;
+/// to detect changes, compare `rev` or `contentHash`.
 @property (nonatomic, readonly) NSDate *clientModified;
 
 /// The time at which Dropbox received this revision.
 @property (nonatomic, readonly) NSDate *serverModified;
 
-/// The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and, as
-/// `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision, as hexadecimal digits. It changes with each change of the content. Use it for `WriteMode.update` and,
+/// as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
-/// Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+/// Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include it.
 @property (nonatomic, readonly, nullable) DBFILESMediaInfo *mediaInfo;
-/// Where the file points if it is a symbolic link.
+/// The target of the file, if it is a symbolic link.
 @property (nonatomic, readonly, nullable) DBFILESSymlinkInfo *symlinkInfo;
-/// Set when the file lies in a shared folder.
+/// Information about the shared folder that contains the file. `nil` if no shared folder does.
 @property (nonatomic, readonly, nullable) DBFILESFileSharingInfo *sharingInfo;
-/// Whether `download` works. If not, the file needs `export`. Default: `@YES`.
+/// A Boolean value that indicates whether you can `download` the file. If not, use `export`. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *isDownloadable;
-/// What `export` can turn the file into. Set when `isDownloadable` is false.
+/// The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
 @property (nonatomic, readonly, nullable) DBFILESExportInfo *exportInfo;
-/// The custom properties of the file, of the templates asked for.
+/// The custom properties of the file for the requested templates.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
-/// Whether the file itself, not only a folder around it, is shared with somebody. Only set where the call asked for it.
+
+/// A Boolean value that indicates whether the file itself, not only a folder that contains it, is shared with members.
+/// `nil` unless the call requested it.
 @property (nonatomic, readonly, nullable) NSNumber *hasExplicitSharedMembers;
 
-/// The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a local file to see
-/// whether they are equal without a download. Exactly 64 characters.
+/// The content hash, as hexadecimal digits. It depends only on the content: compare it with the hash of a local file to
+/// detect equal files without a download. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
-/// The lock that the file carries, if any.
+/// The lock of the file. `nil` if it has none.
 @property (nonatomic, readonly, nullable) DBFILESFileLockMetadata *fileLockInfo;
-/// Whether this revision can be restored. Only set where the call asked for it.
+/// A Boolean value that indicates whether this revision can be restored. `nil` unless the call requested it.
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - id_: The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it
-///     wherever an `id:…` path is accepted. At least 1 character.
-///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by
-///     it, but compare `rev` or `contentHash` to detect changes.
+///   - name: The name with its extension: the last component of the path.
+///   - id_: The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You can use
+///     it for any `id:…` path. At least 1 character.
+///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it. Use it to
+///     display or sort files; to detect changes, compare `rev` or `contentHash`.
 ///   - serverModified: The time at which Dropbox received this revision.
-///   - rev: The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and,
-///     as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
+///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///   - size: The size in bytes.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - mediaInfo: Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
-///   - symlinkInfo: Where the file points if it is a symbolic link.
-///   - sharingInfo: Set when the file lies in a shared folder.
-///   - isDownloadable: Whether `download` works. If not, the file needs `export`. Default: `@YES`.
-///   - exportInfo: What `export` can turn the file into. Set when `isDownloadable` is false.
-///   - propertyGroups: The custom properties of the file, of the templates asked for.
-///   - hasExplicitSharedMembers: Whether the file itself, not only a folder around it, is shared with somebody. Only
-///     set where the call asked for it.
-///   - contentHash: The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a
-///     local file to see whether they are equal without a download. Exactly 64 characters.
-///   - fileLockInfo: The lock that the file carries, if any.
-///   - isRestorable: Whether this revision can be restored. Only set where the call asked for it.
+///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include
+///     it.
+///   - symlinkInfo: The target of the file, if it is a symbolic link.
+///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
+///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use `export`.
+///     Default: `@YES`.
+///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
+///   - propertyGroups: The custom properties of the file for the requested templates.
+///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
+///     contains it, is shared with members. `nil` unless the call requested it.
+///   - contentHash: The content hash, as hexadecimal digits. It depends only on the content: compare it with the hash
+///     of a local file to detect equal files without a download. Exactly 64 characters.
+///   - fileLockInfo: The lock of the file. `nil` if it has none.
+///   - isRestorable: A Boolean value that indicates whether this revision can be restored. `nil` unless the call
+///     requested it.
 - (instancetype)initWithName:(NSString *)name
     id_:(NSString *)id_
     clientModified:(NSDate *)clientModified
@@ -1942,15 +1976,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 + (DBFILESFileMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about the sharing of an item.
+/// Sharing information of an item.
 @interface DBFILESSharingInfo : DBStoneObject
-/// Whether the item lies in a folder that the user may not write to.
+/// A Boolean value that indicates whether the item lies in a folder that the user can only read.
 @property (nonatomic, readonly) NSNumber *readOnly;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - readOnly: Whether the item lies in a folder that the user may not write to.
+///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly;
 @end
 
@@ -1962,19 +1996,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 + (DBFILESSharingInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The shared folder around a file.
+/// Information about the shared folder that contains a file.
 @interface DBFILESFileSharingInfo : DBFILESSharingInfo
-/// The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *parentSharedFolderId;
-/// The account that made the last change, unless that account has been deleted. Exactly 40 characters.
+/// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - readOnly: Whether the item lies in a folder that the user may not write to.
-///   - parentSharedFolderId: The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - modifiedBy: The account that made the last change, unless that account has been deleted. Exactly 40 characters.
+///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted. Exactly
+///     40 characters.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(NSString *)parentSharedFolderId
     modifiedBy:(nullable NSString *)modifiedBy;
@@ -1993,15 +2028,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 
 /// The tags of `DBFILESFileStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
-    /// Files that exist.
+    /// Existing files.
     DBFILESFileStatusActive,
-    /// Files that were deleted.
+    /// Deleted files.
     DBFILESFileStatusDeleted,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESFileStatusOther,
 };
 
-/// Whether to search for files that exist or for deleted ones.
+/// The state of the files to search.
 @interface DBFILESFileStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESFileStatusTag tag;
@@ -2029,35 +2064,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 + (DBFILESFileStatus *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A folder: its name, place and sharing.
+/// The metadata of a folder: its name, location, and sharing.
 @interface DBFILESFolderMetadata : DBFILESMetadata
-/// The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
+/// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
-/// Set when the folder is shared or lies in a shared folder.
+/// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 @property (nonatomic, readonly, nullable) DBFILESFolderSharingInfo *sharingInfo;
 
-/// The custom properties of the folder, of the templates asked for. Folders carry only those of users' own templates,
-/// not of a team's.
+/// The custom properties of the folder for the requested templates. Only templates of users apply to folders, not those
+/// of a team.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - id_: The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - name: The name with its extension: the last component of the path.
+///   - id_: The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - sharedFolderId: Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
-///   - sharingInfo: Set when the folder is shared or lies in a shared folder.
-///   - propertyGroups: The custom properties of the folder, of the templates asked for. Folders carry only those of
-///     users' own templates, not of a team's.
+///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
+///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users apply
+///     to folders, not those of a team.
 - (instancetype)initWithName:(NSString *)name
     id_:(NSString *)id_
     pathLower:(nullable NSString *)pathLower
@@ -2080,26 +2116,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 + (DBFILESFolderMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The shared folder that a folder is, or lies in.
+/// Sharing information of a folder.
 @interface DBFILESFolderSharingInfo : DBFILESSharingInfo
-/// The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains this folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
-/// The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Pattern:
+/// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
-/// Whether the user sees only those parts of this folder that are shared with them further down. Default: `@NO`.
+
+/// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared with
+/// them. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *traverseOnly;
-/// Whether the user may not open the folder. Default: `@NO`.
+
+/// A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *noAccess;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - readOnly: Whether the item lies in a folder that the user may not write to.
-///   - parentSharedFolderId: The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - sharedFolderId: The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - traverseOnly: Whether the user sees only those parts of this folder that are shared with them further down.
-///     Default: `@NO`.
-///   - noAccess: Whether the user may not open the folder. Default: `@NO`.
+///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
+///     Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder.
+///     Pattern: `[-_0-9a-zA-Z:]+`.
+///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to subfolders that
+///     are shared with them. Default: `@NO`.
+///   - noAccess: A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(nullable NSString *)parentSharedFolderId
     sharedFolderId:(nullable NSString *)sharedFolderId
@@ -2118,16 +2161,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 + (DBFILESFolderSharingInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to refer to.
+/// The item for which to create a copy reference.
 @interface DBFILESGetCopyReferenceArg : DBStoneObject
-/// The file or folder to refer to: a path or an `id:…`. Pattern:
+/// The path or `id:…` of the file or folder. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -2142,17 +2185,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 
 /// The tags of `DBFILESGetCopyReferenceError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetCopyReferenceErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESGetCopyReferenceErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESGetCopyReferenceErrorOther,
 };
 
-/// Why no copy reference was made.
+/// The reason that no copy reference was created.
 @interface DBFILESGetCopyReferenceError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESGetCopyReferenceErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -2176,19 +2219,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetCopyReferenceErrorTag) {
 
 /// A reference to a file or folder that another user can save.
 @interface DBFILESGetCopyReferenceResult : DBStoneObject
-/// The file or folder referred to.
+/// The metadata of the file or folder.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
-/// The text to pass to `copyReferenceSave`.
+/// The reference to pass to `copyReferenceSave`.
 @property (nonatomic, readonly, copy) NSString *dCopyReference;
-/// The time until which the reference works, which at present is decades away.
+/// The time at which the reference expires. It currently lies decades in the future.
 @property (nonatomic, readonly) NSDate *expires;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file or folder referred to.
-///   - dCopyReference: The text to pass to `copyReferenceSave`.
-///   - expires: The time until which the reference works, which at present is decades away.
+///   - metadata: The metadata of the file or folder.
+///   - dCopyReference: The reference to pass to `copyReferenceSave`.
+///   - expires: The time at which the reference expires. It currently lies decades in the future.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata
     dCopyReference:(NSString *)dCopyReference
     expires:(NSDate *)expires;
@@ -2204,15 +2247,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetCopyReferenceErrorTag) {
 
 /// The tags of `DBFILESGetMetadataError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESGetMetadataErrorPath,
 };
 
-/// Why no metadata was returned.
+/// The reason that no metadata was returned.
 @interface DBFILESGetMetadataError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESGetMetadataErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -2230,15 +2273,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 + (DBFILESGetMetadataError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose tags to read.
+/// The items whose tags to get.
 @interface DBFILESGetTagsArg : DBStoneObject
-/// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths;
 @end
 
@@ -2250,7 +2293,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 + (DBFILESGetTagsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The tags of the items asked for.
+/// The tags of the requested items.
 @interface DBFILESGetTagsResult : DBStoneObject
 /// The tags of each item.
 @property (nonatomic, readonly) NSArray<DBFILESPathToTags *> *pathsToTags;
@@ -2270,16 +2313,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 + (DBFILESGetTagsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to link to.
+/// The file for which to create a link.
 @interface DBFILESGetTemporaryLinkArg : DBStoneObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -2294,23 +2337,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 
 /// The tags of `DBFILESGetTemporaryLinkError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
-    /// The file cannot be found or read.
+    /// The file can't be found or read.
     DBFILESGetTemporaryLinkErrorPath,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBFILESGetTemporaryLinkErrorEmailNotVerified,
-    /// This file has no bytes of its own. Use `export`.
+    /// The file has no binary content. Use `export` instead.
     DBFILESGetTemporaryLinkErrorUnsupportedFile,
-    /// The file is restricted, or links of this user have been banned.
+    /// The file is restricted, or links of this user are banned.
     DBFILESGetTemporaryLinkErrorNotAllowed,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESGetTemporaryLinkErrorOther,
 };
 
-/// Why no temporary link was made.
+/// The reason that no temporary link was created.
 @interface DBFILESGetTemporaryLinkError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESGetTemporaryLinkErrorTag tag;
-/// The file cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The file can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -2344,18 +2387,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 + (DBFILESGetTemporaryLinkError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file and a URL to download it.
+/// A file, and a link to download it.
 @interface DBFILESGetTemporaryLinkResult : DBStoneObject
-/// The file.
+/// The metadata of the file.
 @property (nonatomic, readonly) DBFILESFileMetadata *metadata;
-/// The URL. It works for 4 hours, without a token, with the content type that fits the file.
+/// The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
 @property (nonatomic, readonly, copy) NSString *link;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file.
-///   - link: The URL. It works for 4 hours, without a token, with the content type that fits the file.
+///   - metadata: The metadata of the file.
+///   - link: The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
 - (instancetype)initWithMetadata:(DBFILESFileMetadata *)metadata link:(NSString *)link;
 @end
 
@@ -2367,18 +2410,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 + (DBFILESGetTemporaryLinkResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What a link will upload, and for how long it works.
+/// The upload that a link allows, and the time for which it is valid.
 @interface DBFILESGetTemporaryUploadLinkArg : DBStoneObject
-/// Where and how to save what will be uploaded. Checked when the link is used, not now.
+/// The destination of the uploaded file. Dropbox checks it when the link is used, not when it is created.
 @property (nonatomic, readonly) DBFILESCommitInfo *commitInfo;
-/// How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+/// The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
 @property (nonatomic, readonly) NSNumber *duration;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
-///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
+///     created.
+///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
 - (instancetype)initWithCommitInfo:(DBFILESCommitInfo *)commitInfo duration:(nullable NSNumber *)duration;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2395,13 +2439,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 
 /// A link to upload one file.
 @interface DBFILESGetTemporaryUploadLinkResult : DBStoneObject
-/// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+/// The URL to which to post the data once. The response contains the content hash of the received data.
 @property (nonatomic, readonly, copy) NSString *link;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - link: The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+///   - link: The URL to which to post the data once. The response contains the content hash of the received data.
 - (instancetype)initWithLink:(NSString *)link;
 @end
 
@@ -2413,7 +2457,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 + (DBFILESGetTemporaryUploadLinkResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which images to show in small, and how.
+/// The images for which to create thumbnails.
 @interface DBFILESGetThumbnailBatchArg : DBStoneObject
 /// The images, at most 25.
 @property (nonatomic, readonly) NSArray<DBFILESThumbnailArg *> *entries;
@@ -2435,13 +2479,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 
 /// The tags of `DBFILESGetThumbnailBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
-    /// More than 25 images were given.
+    /// The request contains more than 25 images.
     DBFILESGetThumbnailBatchErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESGetThumbnailBatchErrorOther,
 };
 
-/// Why no thumbnails were made.
+/// The reason that no thumbnails were created.
 @interface DBFILESGetThumbnailBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESGetThumbnailBatchErrorTag tag;
@@ -2465,15 +2509,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
 + (DBFILESGetThumbnailBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each image.
+/// The outcome for each image.
 @interface DBFILESGetThumbnailBatchResult : DBStoneObject
-/// One outcome for each image, in the order of the request.
+/// The outcome for each image, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESGetThumbnailBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each image, in the order of the request.
+///   - entries: The outcome for each image, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESGetThumbnailBatchResultEntry *> *)entries;
 @end
 
@@ -2487,7 +2531,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
 
 /// The thumbnail of one image.
 @interface DBFILESGetThumbnailBatchResultData : DBStoneObject
-/// The image file.
+/// The metadata of the image file.
 @property (nonatomic, readonly) DBFILESFileMetadata *metadata;
 /// The thumbnail, Base64 encoded.
 @property (nonatomic, readonly, copy) NSString *thumbnail;
@@ -2495,7 +2539,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The image file.
+///   - metadata: The metadata of the image file.
 ///   - thumbnail: The thumbnail, Base64 encoded.
 - (instancetype)initWithMetadata:(DBFILESFileMetadata *)metadata thumbnail:(NSString *)thumbnail;
 @end
@@ -2510,21 +2554,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchErrorTag) {
 
 /// The tags of `DBFILESGetThumbnailBatchResultEntry`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchResultEntryTag) {
-    /// The thumbnail was made.
+    /// The thumbnail was created.
     DBFILESGetThumbnailBatchResultEntrySuccess,
-    /// No thumbnail was made of this image.
+    /// No thumbnail was created for this image.
     DBFILESGetThumbnailBatchResultEntryFailure,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESGetThumbnailBatchResultEntryOther,
 };
 
-/// What became of one image.
+/// The outcome for one image.
 @interface DBFILESGetThumbnailBatchResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESGetThumbnailBatchResultEntryTag tag;
-/// The thumbnail was made. Has a value only if `isSuccess` returns `YES`.
+/// The thumbnail was created. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBFILESGetThumbnailBatchResultData *success;
-/// No thumbnail was made of this image. Has a value only if `isFailure` returns `YES`.
+/// No thumbnail was created for this image. Has a value only if `isFailure` returns `YES`.
 @property (nonatomic, readonly) DBFILESThumbnailError *failure;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBFILESGetThumbnailBatchResultData *)success;
@@ -2550,18 +2594,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchResultEntryTag) {
 + (DBFILESGetThumbnailBatchResultEntry *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a photo or video was taken.
+/// The location at which a photo or video was taken.
 @interface DBFILESGpsCoordinates : DBStoneObject
-/// The latitude in degrees, north positive.
+/// The latitude in degrees, positive to the north.
 @property (nonatomic, readonly) NSNumber *latitude;
-/// The longitude in degrees, east positive.
+/// The longitude in degrees, positive to the east.
 @property (nonatomic, readonly) NSNumber *longitude;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - latitude: The latitude in degrees, north positive.
-///   - longitude: The longitude in degrees, east positive.
+///   - latitude: The latitude in degrees, positive to the north.
+///   - longitude: The longitude in degrees, positive to the east.
 - (instancetype)initWithLatitude:(NSNumber *)latitude longitude:(NSNumber *)longitude;
 @end
 
@@ -2573,18 +2617,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetThumbnailBatchResultEntryTag) {
 + (DBFILESGpsCoordinates *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A piece of a file name in a search result.
+/// A span of a filename in a search result.
 @interface DBFILESHighlightSpan : DBStoneObject
-/// The text of this piece.
+/// The text of the span.
 @property (nonatomic, readonly, copy) NSString *highlightStr;
-/// Whether this piece matches the query and should stand out.
+/// A Boolean value that indicates whether the span matches the query.
 @property (nonatomic, readonly) NSNumber *isHighlighted;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - highlightStr: The text of this piece.
-///   - isHighlighted: Whether this piece matches the query and should stand out.
+///   - highlightStr: The text of the span.
+///   - isHighlighted: A Boolean value that indicates whether the span matches the query.
 - (instancetype)initWithHighlightStr:(NSString *)highlightStr isHighlighted:(NSNumber *)isHighlighted;
 @end
 
@@ -2608,7 +2652,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
     DBFILESImportFormatOther,
 };
 
-/// The format of content for a Paper document.
+/// The format of the content for a Paper document.
 @interface DBFILESImportFormat : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESImportFormatTag tag;
@@ -2640,52 +2684,63 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 + (DBFILESImportFormat *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to list, and which kinds of entries to include.
+/// The folder to list, and the entries to include.
 @interface DBFILESListFolderArg : DBStoneObject
-/// The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With `sharedLink` it is
+/// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the path is
 /// relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Whether to list all levels below too. For very large trees, listing folder by folder is more robust. Default: `@NO`.
+/// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
+/// folder is more reliable. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *recursive;
-/// Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
+
+/// This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
-/// Whether to include entries of what was deleted. Default: `@NO`.
+/// A Boolean value that indicates whether to include deleted items. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
-/// Whether to tell for each file if it is itself shared with somebody. Default: `@NO`.
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
-/// Whether to include what lies in mounted folders: app folders, shared folders, team folders. Default: `@YES`.
+
+/// A Boolean value that indicates whether to include the contents of mounted folders: app folders, shared folders, and
+/// team folders. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMountedFolders;
-/// The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
+
+/// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to 2000.
 @property (nonatomic, readonly, nullable) NSNumber *limit;
-/// A shared link whose content to list instead of the user's own. Not together with `recursive`.
+/// A shared link whose content to list. Not supported with `recursive`.
 @property (nonatomic, readonly, nullable) DBFILESSharedLink *sharedLink;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBFILEPROPERTIESTemplateFilterBase *includePropertyGroups;
-/// Whether to include files that can only be exported, such as Google Docs. Default: `@YES`.
+
+/// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. Default:
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *includeNonDownloadableFiles;
-/// Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+
+/// A Boolean value that indicates whether to include `isRestorable` of each deleted item. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
-///     Default: `@NO`.
-///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
-///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
-///     `@NO`.
-///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-///     folders. Default: `@YES`.
-///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
+///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+///     trees, listing each folder is more reliable. Default: `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
+///     Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
+///     each file. Default: `@NO`.
+///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
+///     folders, shared folders, and team folders. Default: `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     2000.
+///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
-///     `@YES`.
-///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
+///     such as Google Docs. Default: `@YES`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
+///     Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -2710,17 +2765,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 + (DBFILESListFolderArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBFILESListFolderContinueArg : DBStoneObject
-/// The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It carries the
-/// options of the first call with it. At least 1 character.
+/// The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It includes the
+/// options of the first call. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
-///     carries the options of the first call with it. At least 1 character.
+///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+///     includes the options of the first call. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -2734,19 +2789,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 
 /// The tags of `DBFILESListFolderContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderContinueErrorTag) {
-    /// The folder cannot be found or read any more.
+    /// The folder can no longer be found or read.
     DBFILESListFolderContinueErrorPath,
-    /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+    /// The cursor has expired. List the folder again with `listFolder`, and compare the result with your data.
     DBFILESListFolderContinueErrorReset,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESListFolderContinueErrorOther,
 };
 
-/// Why a listing could not go on.
+/// The reason that a listing couldn't continue.
 @interface DBFILESListFolderContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESListFolderContinueErrorTag tag;
-/// The folder cannot be found or read any more. Has a value only if `isPath` returns `YES`.
+/// The folder can no longer be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -2774,21 +2829,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderContinueErrorTag) {
 
 /// The tags of `DBFILESListFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
-    /// The folder cannot be found or read.
+    /// The folder can't be found or read.
     DBFILESListFolderErrorPath,
-    /// The property templates asked for do not exist.
+    /// A property template doesn't exist.
     DBFILESListFolderErrorTemplateError,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESListFolderErrorOther,
 };
 
-/// Why a folder was not listed.
+/// The reason that a folder wasn't listed.
 @interface DBFILESListFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESListFolderErrorTag tag;
-/// The folder cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The folder can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
-/// The property templates asked for do not exist. Has a value only if `isTemplateError` returns `YES`.
+/// A property template doesn't exist. Has a value only if `isTemplateError` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateError *templateError;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -2814,16 +2869,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 + (DBFILESListFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The present state of a folder.
+/// The current state of a folder.
 @interface DBFILESListFolderGetLatestCursorResult : DBStoneObject
-/// The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At least 1
+/// A cursor for the current state of the folder. To get later changes, pass it to `listFolderContinue`. At least 1
 /// character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
+///   - cursor: A cursor for the current state of the folder. To get later changes, pass it to `listFolderContinue`. At
 ///     least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
@@ -2836,21 +2891,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 + (DBFILESListFolderGetLatestCursorResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to wait for, and for how long.
+/// The cursor whose changes to wait for, and the timeout.
 @interface DBFILESListFolderLongpollArg : DBStoneObject
-/// The cursor of a listing that has been read to its end. At least 1 character.
+/// The last cursor of a completed listing. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
-/// How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the connection idle
-/// for longer than both together. Default: 30. 30 to 480.
+/// The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout of the
+/// connection accordingly. Default: 30. 30 to 480.
 @property (nonatomic, readonly) NSNumber *timeout;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
-///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the
-///     connection idle for longer than both together. Default: 30. 30 to 480.
+///   - cursor: The last cursor of a completed listing. At least 1 character.
+///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
+///     of the connection accordingly. Default: 30. 30 to 480.
 - (instancetype)initWithCursor:(NSString *)cursor timeout:(nullable NSNumber *)timeout;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2867,13 +2922,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 
 /// The tags of `DBFILESListFolderLongpollError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
-    /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+    /// The cursor has expired. List the folder again with `listFolder`, and compare the result with your data.
     DBFILESListFolderLongpollErrorReset,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESListFolderLongpollErrorOther,
 };
 
-/// Why waiting for changes failed.
+/// The reason that waiting for changes failed.
 @interface DBFILESListFolderLongpollError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESListFolderLongpollErrorTag tag;
@@ -2897,18 +2952,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 + (DBFILESListFolderLongpollError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether something has changed.
+/// The result of waiting for changes.
 @interface DBFILESListFolderLongpollResult : DBStoneObject
-/// Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+/// A Boolean value that indicates whether there are changes. If so, get them with `listFolderContinue`. If not, wait
+/// again.
 @property (nonatomic, readonly) NSNumber *changes;
-/// The number of seconds to wait before the next call, if the server asks for a pause.
+
+/// The number of seconds to wait before the next call. `nil` if the server doesn't require a pause.
 @property (nonatomic, readonly, nullable) NSNumber *backoff;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - changes: Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
-///   - backoff: The number of seconds to wait before the next call, if the server asks for a pause.
+///   - changes: A Boolean value that indicates whether there are changes. If so, get them with `listFolderContinue`. If
+///     not, wait again.
+///   - backoff: The number of seconds to wait before the next call. `nil` if the server doesn't require a pause.
 - (instancetype)initWithChanges:(NSNumber *)changes backoff:(nullable NSNumber *)backoff;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2923,25 +2981,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 + (DBFILESListFolderLongpollResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of a listing, or of changes.
+/// A page of a listing or of changes.
 @interface DBFILESListFolderResult : DBStoneObject
-/// The entries, in the order in which to apply them: files, folders, and deleted ones if there are any. May be empty
-/// even when there is more.
+/// The entries, in the order in which to apply them: files, folders, and deleted items. The list may be empty even if
+/// `hasMore` is `true`.
 @property (nonatomic, readonly) NSArray<DBFILESMetadata *> *entries;
 
-/// Where the next page, and later the next changes, begin. Always keep the newest one. At least 1 character.
+/// The cursor of the next page or of later changes. Always use the most recent cursor. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether more entries can be fetched with `listFolderContinue` right away.
+/// A Boolean value that indicates whether more entries are available. Get them with `listFolderContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The entries, in the order in which to apply them: files, folders, and deleted ones if there are any.
-///     May be empty even when there is more.
-///   - cursor: Where the next page, and later the next changes, begin. Always keep the newest one. At least 1
+///   - entries: The entries, in the order in which to apply them: files, folders, and deleted items. The list may be
+///     empty even if `hasMore` is `true`.
+///   - cursor: The cursor of the next page or of later changes. Always use the most recent cursor. At least 1
 ///     character.
-///   - hasMore: Whether more entries can be fetched with `listFolderContinue` right away.
+///   - hasMore: A Boolean value that indicates whether more entries are available. Get them with `listFolderContinue`.
 - (instancetype)initWithEntries:(NSArray<DBFILESMetadata *> *)entries
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -2955,31 +3013,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 + (DBFILESListFolderResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which revisions to list.
+/// The file whose revisions to list, and the options.
 @interface DBFILESListRevisionsArg : DBStoneObject
-/// The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Whether to follow the path or the id of the file. Default: `path`.
+/// A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
 @property (nonatomic, readonly) DBFILESListRevisionsMode *mode;
-/// How many revisions to return at most. Default: 10. 1 to 100.
+/// The maximum number of revisions. Default: 10. 1 to 100.
 @property (nonatomic, readonly) NSNumber *limit;
 
-/// Only revisions older than this one. Pass the last one received to get the next page. Only with mode `.path`. At
-/// least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
+/// only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
-/// Whether to tell for each revision if it can be restored. Default: `@NO`.
+/// A Boolean value that indicates whether to include `isRestorable` of each revision. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: Whether to follow the path or the id of the file. Default: `path`.
-///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
-///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only with mode
-///     `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `@NO`.
+///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
+///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
+///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
+///     Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESListRevisionsMode *)mode
     limit:(nullable NSNumber *)limit
@@ -3000,21 +3059,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 
 /// The tags of `DBFILESListRevisionsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsErrorTag) {
-    /// The file cannot be found or read.
+    /// The file can't be found or read.
     DBFILESListRevisionsErrorPath,
-    /// There is no such revision as `beforeRev`.
+    /// The revision in `beforeRev` doesn't exist.
     DBFILESListRevisionsErrorInvalidBeforeRev,
-    /// `beforeRev` works only with mode `.path`.
+    /// `beforeRev` is supported only in `.path` mode.
     DBFILESListRevisionsErrorBeforeRevNotSupported,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESListRevisionsErrorOther,
 };
 
-/// Why revisions were not listed.
+/// The reason that revisions weren't listed.
 @interface DBFILESListRevisionsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESListRevisionsErrorTag tag;
-/// The file cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The file can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -3046,15 +3105,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsErrorTag) {
 
 /// The tags of `DBFILESListRevisionsMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
-    /// All that ever was at the path.
+    /// Returns the revisions of all files that existed at the path.
     DBFILESListRevisionsModePath,
-    /// All that this file ever was, wherever it was moved.
+    /// Returns the revisions of this file, at all of its locations.
     DBFILESListRevisionsModeId_,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESListRevisionsModeOther,
 };
 
-/// What the revisions of a file are.
+/// The way in which to find the revisions of a file.
 @interface DBFILESListRevisionsMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESListRevisionsModeTag tag;
@@ -3084,22 +3143,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 
 /// The revisions of a file.
 @interface DBFILESListRevisionsResult : DBStoneObject
-/// Whether the file has been deleted or moved away since the newest of these revisions.
+/// A Boolean value that indicates whether the file was deleted or moved after the most recent of these revisions.
 @property (nonatomic, readonly) NSNumber *isDeleted;
-/// When the file was deleted, if it was.
+/// The time at which the file was deleted. `nil` if it wasn't.
 @property (nonatomic, readonly, nullable) NSDate *serverDeleted;
-/// The revisions. Deletions are not among them.
+/// The revisions, without deletions.
 @property (nonatomic, readonly) NSArray<DBFILESFileMetadata *> *entries;
-/// Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+
+/// A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to the last revision that
+/// you received.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - isDeleted: Whether the file has been deleted or moved away since the newest of these revisions.
-///   - entries: The revisions. Deletions are not among them.
-///   - hasMore: Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
-///   - serverDeleted: When the file was deleted, if it was.
+///   - isDeleted: A Boolean value that indicates whether the file was deleted or moved after the most recent of these
+///     revisions.
+///   - entries: The revisions, without deletions.
+///   - hasMore: A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to the last
+///     revision that you received.
+///   - serverDeleted: The time at which the file was deleted. `nil` if it wasn't.
 - (instancetype)initWithIsDeleted:(NSNumber *)isDeleted
     entries:(NSArray<DBFILESFileMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
@@ -3119,15 +3182,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 + (DBFILESListRevisionsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A lock that is in the way.
+/// A conflicting lock.
 @interface DBFILESLockConflictError : DBStoneObject
-/// The lock that is in the way.
+/// The conflicting lock.
 @property (nonatomic, readonly) DBFILESFileLock *lock;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - lock: The lock that is in the way.
+///   - lock: The conflicting lock.
 - (instancetype)initWithLock:(DBFILESFileLock *)lock;
 @end
 
@@ -3139,15 +3202,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 + (DBFILESLockConflictError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file to lock or look up.
+/// A file to lock or whose lock to get.
 @interface DBFILESLockFileArg : DBStoneObject
-/// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -3159,15 +3222,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 + (DBFILESLockFileArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which files to lock or look up.
+/// The files to lock or whose locks to get.
 @interface DBFILESLockFileBatchArg : DBStoneObject
-/// The files. A file given twice counts once.
+/// The files. Duplicates count once.
 @property (nonatomic, readonly) NSArray<DBFILESLockFileArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (instancetype)initWithEntries:(NSArray<DBFILESLockFileArg *> *)entries;
 @end
 
@@ -3179,15 +3242,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 + (DBFILESLockFileBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each file.
+/// The outcome for each file.
 @interface DBFILESLockFileBatchResult : DBFILESFileOpsResult
-/// One outcome for each file, with its lock after the operation.
+/// The outcome for each file, with its lock after the operation.
 @property (nonatomic, readonly) NSArray<DBFILESLockFileResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each file, with its lock after the operation.
+///   - entries: The outcome for each file, with its lock after the operation.
 - (instancetype)initWithEntries:(NSArray<DBFILESLockFileResultEntry *> *)entries;
 @end
 
@@ -3201,34 +3264,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 
 /// The tags of `DBFILESLockFileError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileErrorTag) {
-    /// The file cannot be found or read.
+    /// The file can't be found or read.
     DBFILESLockFileErrorPathLookup,
-    /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-    /// parallel.
+    /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
     DBFILESLockFileErrorTooManyWriteOperations,
-    /// Too many files in one call. Split them.
+    /// The request contains too many files. Use several calls.
     DBFILESLockFileErrorTooManyFiles,
-    /// The user may not change the lock of this file.
+    /// The user doesn't have permission to change the lock of this file.
     DBFILESLockFileErrorNoWritePermission,
-    /// Files of this kind cannot be locked.
+    /// Files of this kind can't be locked.
     DBFILESLockFileErrorCannotBeLocked,
-    /// The file is not shared, so there is nobody to lock out.
+    /// The file isn't shared, so a lock has no effect.
     DBFILESLockFileErrorFileNotShared,
-    /// Somebody else holds a lock on the file.
+    /// Another user holds a lock on the file.
     DBFILESLockFileErrorLockConflict,
-    /// The outcome is unknown. Look up the lock, and try again if needed.
+    /// The outcome isn't known. Get the lock, and try again if necessary.
     DBFILESLockFileErrorInternalError,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESLockFileErrorOther,
 };
 
-/// Why a file was not locked, unlocked or looked up.
+/// The reason that a lock wasn't set, removed, or returned.
 @interface DBFILESLockFileError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESLockFileErrorTag tag;
-/// The file cannot be found or read. Has a value only if `isPathLookup` returns `YES`.
+/// The file can't be found or read. Has a value only if `isPathLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *pathLookup;
-/// Somebody else holds a lock on the file. Has a value only if `isLockConflict` returns `YES`.
+/// Another user holds a lock on the file. Has a value only if `isLockConflict` returns `YES`.
 @property (nonatomic, readonly) DBFILESLockConflictError *lockConflict;
 /// Creates an object with the tag `path_lookup`.
 - (instancetype)initWithPathLookup:(DBFILESLookupError *)pathLookup;
@@ -3280,16 +3342,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileErrorTag) {
 
 /// A file and its lock.
 @interface DBFILESLockFileResult : DBStoneObject
-/// The file. Its `fileLockInfo` tells the lock.
+/// The metadata of the file. `fileLockInfo` contains the lock.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
-/// Use `fileLockInfo` of the metadata instead. Deprecated.
+/// The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
 @property (nonatomic, readonly) DBFILESFileLock *lock;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file. Its `fileLockInfo` tells the lock.
-///   - lock: Use `fileLockInfo` of the metadata instead. Deprecated.
+///   - metadata: The metadata of the file. `fileLockInfo` contains the lock.
+///   - lock: The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata lock:(DBFILESFileLock *)lock;
 @end
 
@@ -3309,7 +3371,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileResultEntryTag) {
     DBFILESLockFileResultEntryFailure,
 };
 
-/// What became of one file.
+/// The outcome for one file.
 @interface DBFILESLockFileResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESLockFileResultEntryTag tag;
@@ -3339,18 +3401,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileResultEntryTag) {
 
 /// The tags of `DBFILESLookupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESLookupErrorTag) {
-    /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
-    /// more.
+    /// The path has an invalid format: it must start with `/` and must not end with a slash or space. The associated
+    /// value may describe the problem.
     DBFILESLookupErrorMalformedPath,
-    /// There is nothing at this path.
+    /// No item exists at this path.
     DBFILESLookupErrorNotFound,
-    /// There is a folder at this path, and the call needs a file.
+    /// The item at this path is a folder, but the call requires a file.
     DBFILESLookupErrorNotFile,
-    /// There is a file at this path, and the call needs a folder.
+    /// The item at this path is a file, but the call requires a folder.
     DBFILESLookupErrorNotFolder,
-    /// The file is blocked, for instance for legal reasons.
+    /// The content of the file is restricted, for example for legal reasons.
     DBFILESLookupErrorRestrictedContent,
-    /// The operation does not work on content of this type.
+    /// The operation doesn't support content of this type.
     DBFILESLookupErrorUnsupportedContentType,
     /// The item is locked.
     DBFILESLookupErrorLocked,
@@ -3358,13 +3420,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLookupErrorTag) {
     DBFILESLookupErrorOther,
 };
 
-/// Why an item could not be found or read.
+/// The reason that an item couldn't be found or read.
 @interface DBFILESLookupError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESLookupErrorTag tag;
 
-/// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say more.
-/// Has a value only if `isMalformedPath` returns `YES`.
+/// The path has an invalid format: it must start with `/` and must not end with a slash or space. The associated value
+/// may describe the problem. Has a value only if `isMalformedPath` returns `YES`.
 @property (nonatomic, readonly, copy, nullable) NSString *malformedPath;
 
 /// Creates an object with the tag `malformed_path`.
@@ -3413,18 +3475,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLookupErrorTag) {
 
 /// The tags of `DBFILESMediaInfo`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMediaInfoTag) {
-    /// The photo or video is still being examined. Ask again later.
+    /// Dropbox hasn't processed the photo or video yet. Try again later.
     DBFILESMediaInfoPending,
-    /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
+    /// The information, as a `Files.PhotoMetadata` or `Files.VideoMetadata`.
     DBFILESMediaInfoMetadata,
 };
 
-/// What is known about a photo or video.
+/// Information about a photo or video.
 @interface DBFILESMediaInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESMediaInfoTag tag;
-/// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`. Has a value only if `isMetadata` returns `YES`.
+
+/// The information, as a `Files.PhotoMetadata` or `Files.VideoMetadata`. Has a value only if `isMetadata` returns
+/// `YES`.
 @property (nonatomic, readonly) DBFILESMediaMetadata *metadata;
+
 /// Creates an object with the tag `pending`.
 - (instancetype)initWithPending;
 /// Creates an object with the tag `metadata`.
@@ -3445,21 +3510,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMediaInfoTag) {
 + (DBFILESMediaInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What photos and videos have in common.
+/// The metadata of a photo or video. Cast it to `Files.PhotoMetadata` or `Files.VideoMetadata`.
 @interface DBFILESMediaMetadata : DBStoneObject
 /// The size in pixels.
 @property (nonatomic, readonly, nullable) DBFILESDimensions *dimensions;
-/// The place where it was taken.
+/// The location at which the photo or video was taken.
 @property (nonatomic, readonly, nullable) DBFILESGpsCoordinates *location;
-/// The time at which it was taken.
+/// The time at which the photo or video was taken.
 @property (nonatomic, readonly, nullable) NSDate *timeTaken;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - dimensions: The size in pixels.
-///   - location: The place where it was taken.
-///   - timeTaken: The time at which it was taken.
+///   - location: The location at which the photo or video was taken.
+///   - timeTaken: The time at which the photo or video was taken.
 - (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
     location:(nullable DBFILESGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken;
@@ -3478,17 +3543,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMediaInfoTag) {
 
 /// The tags of `DBFILESMetadataV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
-    /// The file or folder.
+    /// The metadata of the file or folder.
     DBFILESMetadataV2Metadata,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESMetadataV2Other,
 };
 
-/// An item that a search has found.
+/// The metadata of an item in a search result.
 @interface DBFILESMetadataV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESMetadataV2Tag tag;
-/// The file or folder. Has a value only if `isMetadata` returns `YES`.
+/// The metadata of the file or folder. Has a value only if `isMetadata` returns `YES`.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 /// Creates an object with the tag `metadata`.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
@@ -3510,13 +3575,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 + (DBFILESMetadataV2 *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file behind a shared link.
+/// The metadata of a file that a shared link refers to.
 @interface DBFILESMinimalFileLinkMetadata : DBStoneObject
-/// The shared link.
+/// The URL of the shared link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The identity of the file. At least 1 character.
+/// The identifier of the file. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *id_;
-/// The path of the file, if it lies in the calling user's Dropbox.
+/// The path of the file. `nil` if the file isn't in the caller's Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 /// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
@@ -3524,10 +3589,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The shared link.
+///   - url: The URL of the shared link.
 ///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - id_: The identity of the file. At least 1 character.
-///   - path: The path of the file, if it lies in the calling user's Dropbox.
+///   - id_: The identifier of the file. At least 1 character.
+///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
 - (instancetype)initWithUrl:(NSString *)url
     rev:(NSString *)rev
     id_:(nullable NSString *)id_
@@ -3545,21 +3610,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 + (DBFILESMinimalFileLinkMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to copy or move, and where to.
+/// The items to copy or move, and their destinations.
 @interface DBFILESRelocationBatchArgBase : DBStoneObject
 /// The pairs of source and destination. 1 to 1000 items.
 @property (nonatomic, readonly) NSArray<DBFILESRelocationPath *> *entries;
 
-/// Whether to choose another name where something is at the destination already, instead of failing that entry.
-/// Default: `@NO`.
+/// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
+/// at its destination. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries autorename:(nullable NSNumber *)autorename;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3574,18 +3639,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 + (DBFILESRelocationBatchArgBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to move, and where to.
+/// The items to move, and their destinations.
 @interface DBFILESMoveBatchArg : DBFILESRelocationBatchArgBase
-/// Whether content may get another owner by the move. Default: `@NO`.
+/// A Boolean value that indicates whether the move can change the owner of content. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
+///     Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
@@ -3604,13 +3670,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 
 /// The tags of `DBFILESMoveIntoFamilyError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoFamilyErrorTag) {
-    /// Shared folders cannot be moved there.
+    /// Shared folders can't be moved into this folder.
     DBFILESMoveIntoFamilyErrorIsSharedFolder,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESMoveIntoFamilyErrorOther,
 };
 
-/// Why an item was not moved into the Family Room folder.
+/// The reason that an item wasn't moved into the Family Room folder.
 @interface DBFILESMoveIntoFamilyError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESMoveIntoFamilyErrorTag tag;
@@ -3636,13 +3702,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoFamilyErrorTag) {
 
 /// The tags of `DBFILESMoveIntoVaultError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoVaultErrorTag) {
-    /// Shared folders cannot be moved there.
+    /// Shared folders can't be moved into this folder.
     DBFILESMoveIntoVaultErrorIsSharedFolder,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESMoveIntoVaultErrorOther,
 };
 
-/// Why an item was not moved into the Vault.
+/// The reason that an item wasn't moved into the Vault.
 @interface DBFILESMoveIntoVaultError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESMoveIntoVaultErrorTag tag;
@@ -3668,19 +3734,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMoveIntoVaultErrorTag) {
 
 /// The tags of `DBFILESPaperContentError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
-    /// The user may not edit Paper documents.
+    /// The user can't edit Paper documents.
     DBFILESPaperContentErrorInsufficientPermissions,
-    /// The content cannot be read in the given format.
+    /// The content isn't valid in the specified format.
     DBFILESPaperContentErrorContentMalformed,
-    /// The document would be too long. Split it.
+    /// The document would be too long. Split it into several documents.
     DBFILESPaperContentErrorDocLengthExceeded,
-    /// An image in a data URI of the HTML is larger than 1 MB.
+    /// An image in a data URI in the HTML is larger than 1 MB.
     DBFILESPaperContentErrorImageSizeExceeded,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperContentErrorOther,
 };
 
-/// Why content was not accepted for a Paper document.
+/// The reason that content wasn't accepted for a Paper document.
 @interface DBFILESPaperContentError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPaperContentErrorTag tag;
@@ -3716,9 +3782,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 + (DBFILESPaperContentError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which Paper document to create.
+/// The properties of a new Paper document.
 @interface DBFILESPaperCreateArg : DBStoneObject
-/// The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+/// The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
@@ -3726,7 +3792,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path importFormat:(DBFILESImportFormat *)importFormat;
 @end
@@ -3741,27 +3807,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 
 /// The tags of `DBFILESPaperCreateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
-    /// The user may not edit Paper documents.
+    /// The user can't edit Paper documents.
     DBFILESPaperCreateErrorInsufficientPermissions,
-    /// The content cannot be read in the given format.
+    /// The content isn't valid in the specified format.
     DBFILESPaperCreateErrorContentMalformed,
-    /// The document would be too long. Split it.
+    /// The document would be too long. Split it into several documents.
     DBFILESPaperCreateErrorDocLengthExceeded,
-    /// An image in a data URI of the HTML is larger than 1 MB.
+    /// An image in a data URI in the HTML is larger than 1 MB.
     DBFILESPaperCreateErrorImageSizeExceeded,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperCreateErrorOther,
-    /// The document cannot be saved there.
+    /// The document can't be saved at this path.
     DBFILESPaperCreateErrorInvalidPath,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBFILESPaperCreateErrorEmailUnverified,
-    /// The path does not end in `.paper`.
+    /// The path doesn't end with `.paper`.
     DBFILESPaperCreateErrorInvalidFileExtension,
-    /// The team has turned Paper off.
+    /// The team has disabled Paper.
     DBFILESPaperCreateErrorPaperDisabled,
 };
 
-/// Why a Paper document was not created.
+/// The reason that a Paper document wasn't created.
 @interface DBFILESPaperCreateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPaperCreateErrorTag tag;
@@ -3815,11 +3881,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 
 /// The new Paper document.
 @interface DBFILESPaperCreateResult : DBStoneObject
-/// The address at which to open the document.
+/// The URL of the document.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The path that the document really got.
+/// The actual path of the document.
 @property (nonatomic, readonly, copy) NSString *resultPath;
-/// The identity of the document. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the document. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 /// The revision of the document, for `paperUpdate`.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -3827,9 +3893,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The address at which to open the document.
-///   - resultPath: The path that the document really got.
-///   - fileId: The identity of the document. At least 4 characters. Pattern: `id:.+`.
+///   - url: The URL of the document.
+///   - resultPath: The actual path of the document.
+///   - fileId: The identifier of the document. At least 4 characters. Pattern: `id:.+`.
 ///   - paperRevision: The revision of the document, for `paperUpdate`.
 - (instancetype)initWithUrl:(NSString *)url
     resultPath:(NSString *)resultPath
@@ -3847,19 +3913,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 
 /// The tags of `DBFILESPaperDocUpdatePolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
-    /// Replaces the content if the document still has the given revision, and fails otherwise.
+    /// Replaces the content if the document has the specified revision, and fails otherwise.
     DBFILESPaperDocUpdatePolicyUpdate,
-    /// Replaces the content, whatever its revision.
+    /// Replaces the content, regardless of the revision.
     DBFILESPaperDocUpdatePolicyOverwrite,
-    /// Puts the new content before what is there.
+    /// Inserts the new content before the existing content.
     DBFILESPaperDocUpdatePolicyPrepend,
-    /// Puts the new content after what is there.
+    /// Appends the new content to the existing content.
     DBFILESPaperDocUpdatePolicyAppend,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperDocUpdatePolicyOther,
 };
 
-/// How new content and the content of a Paper document go together.
+/// The way in which an update combines new content with a Paper document.
 @interface DBFILESPaperDocUpdatePolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPaperDocUpdatePolicyTag tag;
@@ -3895,24 +3961,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 + (DBFILESPaperDocUpdatePolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which Paper document to change, and how.
+/// The Paper document to change, and the change.
 @interface DBFILESPaperUpdateArg : DBStoneObject
-/// The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
-/// What to do with the present content.
+/// The way in which to combine the new and the existing content.
 @property (nonatomic, readonly) DBFILESPaperDocUpdatePolicy *docUpdatePolicy;
-/// The revision that the document must still have. Needed for `.update` only.
+/// The revision that the document must have. Required only for `.update`.
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
-///   - docUpdatePolicy: What to do with the present content.
-///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - paperRevision: The revision that the document must have. Required only for `.update`.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -3934,31 +4000,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 
 /// The tags of `DBFILESPaperUpdateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
-    /// The user may not edit Paper documents.
+    /// The user can't edit Paper documents.
     DBFILESPaperUpdateErrorInsufficientPermissions,
-    /// The content cannot be read in the given format.
+    /// The content isn't valid in the specified format.
     DBFILESPaperUpdateErrorContentMalformed,
-    /// The document would be too long. Split it.
+    /// The document would be too long. Split it into several documents.
     DBFILESPaperUpdateErrorDocLengthExceeded,
-    /// An image in a data URI of the HTML is larger than 1 MB.
+    /// An image in a data URI in the HTML is larger than 1 MB.
     DBFILESPaperUpdateErrorImageSizeExceeded,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESPaperUpdateErrorOther,
-    /// The document cannot be found or read.
+    /// The document can't be found or read.
     DBFILESPaperUpdateErrorPath,
-    /// The document has changed since that revision. Fetch it again and merge.
+    /// The document has changed since that revision. Get it again, and merge the changes.
     DBFILESPaperUpdateErrorRevisionMismatch,
     /// The document is archived.
     DBFILESPaperUpdateErrorDocArchived,
-    /// The document has been deleted.
+    /// The document was deleted.
     DBFILESPaperUpdateErrorDocDeleted,
 };
 
-/// Why a Paper document was not changed.
+/// The reason that a Paper document wasn't changed.
 @interface DBFILESPaperUpdateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPaperUpdateErrorTag tag;
-/// The document cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The document can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)initWithInsufficientPermissions;
@@ -4008,7 +4074,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
 + (DBFILESPaperUpdateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The Paper document after the change.
+/// The changed Paper document.
 @interface DBFILESPaperUpdateResult : DBStoneObject
 /// The new revision of the document.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -4030,25 +4096,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
 
 /// The tags of `DBFILESPathOrLink`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
-    /// A path, an `id:…`, or a `rev:…` for one revision. Pattern:
+    /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
     /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     DBFILESPathOrLinkPath,
-    /// A shared link.
+    /// The shared link to the file.
     DBFILESPathOrLinkLink,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESPathOrLinkOther,
 };
 
-/// A file, given by path or by shared link.
+/// A file, specified by a path or a shared link.
 @interface DBFILESPathOrLink : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPathOrLinkTag tag;
 
-/// A path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// A shared link. Has a value only if `isLink` returns `YES`.
+/// The shared link to the file. Has a value only if `isLink` returns `YES`.
 @property (nonatomic, readonly) DBFILESSharedLinkFileInfo *link;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(NSString *)path;
@@ -4076,16 +4142,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// The tags of one item.
 @interface DBFILESPathToTags : DBStoneObject
-/// The file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Its tags.
+/// The tags of the item.
 @property (nonatomic, readonly) NSArray<DBFILESTag *> *tags;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tags: Its tags.
+///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tags: The tags of the item.
 - (instancetype)initWithPath:(NSString *)path tags:(NSArray<DBFILESTag *> *)tags;
 @end
 
@@ -4097,14 +4163,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 + (DBFILESPathToTags *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about a photo.
+/// The metadata of a photo.
 @interface DBFILESPhotoMetadata : DBFILESMediaMetadata
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - dimensions: The size in pixels.
-///   - location: The place where it was taken.
-///   - timeTaken: The time at which it was taken.
+///   - location: The location at which the photo or video was taken.
+///   - timeTaken: The time at which the photo or video was taken.
 - (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
     location:(nullable DBFILESGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken;
@@ -4121,21 +4187,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 + (DBFILESPhotoMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to preview.
+/// The file to preview.
 @interface DBFILESPreviewArg : DBStoneObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4152,21 +4219,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// The tags of `DBFILESPreviewError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
-    /// The file cannot be found or read.
+    /// The file can't be found or read.
     DBFILESPreviewErrorPath,
-    /// The preview is being made. Try again in a while.
+    /// Dropbox is still creating the preview. Try again later.
     DBFILESPreviewErrorInProgress,
-    /// There are no previews of files with this extension.
+    /// Previews of files with this extension aren't supported.
     DBFILESPreviewErrorUnsupportedExtension,
-    /// This file cannot be previewed, though its extension promises it.
+    /// The content of this file can't be previewed.
     DBFILESPreviewErrorUnsupportedContent,
 };
 
-/// Why no preview was made.
+/// The reason that no preview was created.
 @interface DBFILESPreviewError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPreviewErrorTag tag;
-/// The file cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The file can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -4196,18 +4263,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 + (DBFILESPreviewError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The file behind a preview or thumbnail.
+/// The file of a preview or thumbnail.
 @interface DBFILESPreviewResult : DBStoneObject
-/// The file, if it was given by path.
+/// The metadata of the file, if you specified it by a path.
 @property (nonatomic, readonly, nullable) DBFILESFileMetadata *fileMetadata;
-/// The file, if it was given by shared link.
+/// The metadata of the file, if you specified it by a shared link.
 @property (nonatomic, readonly, nullable) DBFILESMinimalFileLinkMetadata *linkMetadata;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileMetadata: The file, if it was given by path.
-///   - linkMetadata: The file, if it was given by shared link.
+///   - fileMetadata: The metadata of the file, if you specified it by a path.
+///   - linkMetadata: The metadata of the file, if you specified it by a shared link.
 - (instancetype)initWithFileMetadata:(nullable DBFILESFileMetadata *)fileMetadata
     linkMetadata:(nullable DBFILESMinimalFileLinkMetadata *)linkMetadata;
 
@@ -4225,20 +4292,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 
 /// A source and a destination.
 @interface DBFILESRelocationPath : DBStoneObject
-/// The file or folder to copy or move: a path or an `id:…`. Pattern:
+/// The path or `id:…` of the file or folder to copy or move. Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *fromPath;
 
-/// Its new path, with its name, not only the folder to put it in. Pattern:
-/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithFromPath:(NSString *)fromPath toPath:(NSString *)toPath;
 @end
@@ -4251,27 +4317,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 + (DBFILESRelocationPath *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to copy or move, and where to.
+/// The item to copy or move, and its destination.
 @interface DBFILESRelocationArg : DBFILESRelocationPath
-/// Has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
-/// Whether to choose another name instead of failing when something is at the destination already. Default: `@NO`.
+
+/// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
+/// destination. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
-/// Whether content may get another owner by a move. Does not matter for copies. Default: `@NO`.
+
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-///     Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (instancetype)initWithFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -4290,22 +4359,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 + (DBFILESRelocationArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to copy or move, and where to.
+/// The items to copy or move, and their destinations.
 @interface DBFILESRelocationBatchArg : DBFILESRelocationBatchArgBase
-/// Has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
-/// Whether content may get another owner by a move. Does not matter for copies. Default: `@NO`.
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -4325,54 +4394,53 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 
 /// The tags of `DBFILESRelocationBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorTag) {
-    /// The source cannot be found or read.
+    /// The source can't be found or read.
     DBFILESRelocationBatchErrorFromLookup,
-    /// The source must not be moved away.
+    /// The source can't be moved.
     DBFILESRelocationBatchErrorFromWrite,
-    /// The item cannot be written to the destination.
+    /// The item can't be written to the destination.
     DBFILESRelocationBatchErrorTo,
-    /// Shared folders cannot be copied. Copy their contents.
+    /// Shared folders can't be copied. Copy their contents instead.
     DBFILESRelocationBatchErrorCantCopySharedFolder,
-    /// The move would put one shared folder into another.
+    /// The move would place a shared folder inside another one.
     DBFILESRelocationBatchErrorCantNestSharedFolder,
-    /// The destination lies within the folder to be moved.
+    /// The destination lies inside the folder to move.
     DBFILESRelocationBatchErrorCantMoveFolderIntoItself,
-    /// More than 10,000 files and folders in one call. Move their parts one after another.
+    /// The operation includes more than 10,000 files and folders. Use several calls.
     DBFILESRelocationBatchErrorTooManyFiles,
-    /// Two of the paths are equal, or one lies within another. Send them in separate calls.
+    /// Two paths are equal, or one contains the other. Use separate calls.
     DBFILESRelocationBatchErrorDuplicatedOrNestedPaths,
-    /// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+    /// The move would change the owner of content. To allow it, set `allowOwnershipTransfer`.
     DBFILESRelocationBatchErrorCantTransferOwnership,
-    /// There is not enough space for the copy.
+    /// There isn't enough space for the copy.
     DBFILESRelocationBatchErrorInsufficientQuota,
-    /// The outcome is unknown. Look at source and destination, and try again if needed.
+    /// The outcome isn't known. Check the source and destination, and try again if necessary.
     DBFILESRelocationBatchErrorInternalError,
-    /// The shared folder cannot be moved to this destination.
+    /// The shared folder can't be moved to this destination.
     DBFILESRelocationBatchErrorCantMoveSharedFolder,
-    /// The Vault does not take this item.
+    /// The item can't be moved into the Vault.
     DBFILESRelocationBatchErrorCantMoveIntoVault,
-    /// The Family Room folder does not take this item.
+    /// The item can't be moved into the Family Room folder.
     DBFILESRelocationBatchErrorCantMoveIntoFamily,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchErrorOther,
-    /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-    /// parallel.
+    /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
     DBFILESRelocationBatchErrorTooManyWriteOperations,
 };
 
-/// Why a whole batch was not copied or moved.
+/// The reason that an entire batch wasn't copied or moved.
 @interface DBFILESRelocationBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchErrorTag tag;
-/// The source cannot be found or read. Has a value only if `isFromLookup` returns `YES`.
+/// The source can't be found or read. Has a value only if `isFromLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *fromLookup;
-/// The source must not be moved away. Has a value only if `isFromWrite` returns `YES`.
+/// The source can't be moved. Has a value only if `isFromWrite` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *fromWrite;
-/// The item cannot be written to the destination. Has a value only if `isTo` returns `YES`.
+/// The item can't be written to the destination. Has a value only if `isTo` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *to;
-/// The Vault does not take this item. Has a value only if `isCantMoveIntoVault` returns `YES`.
+/// The item can't be moved into the Vault. Has a value only if `isCantMoveIntoVault` returns `YES`.
 @property (nonatomic, readonly) DBFILESMoveIntoVaultError *cantMoveIntoVault;
-/// The Family Room folder does not take this item. Has a value only if `isCantMoveIntoFamily` returns `YES`.
+/// The item can't be moved into the Family Room folder. Has a value only if `isCantMoveIntoFamily` returns `YES`.
 @property (nonatomic, readonly) DBFILESMoveIntoFamilyError *cantMoveIntoFamily;
 /// Creates an object with the tag `from_lookup`.
 - (instancetype)initWithFromLookup:(DBFILESLookupError *)fromLookup;
@@ -4452,24 +4520,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorTag) {
 
 /// The tags of `DBFILESRelocationBatchErrorEntry`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorEntryTag) {
-    /// The entry cannot be copied or moved as asked; trying again does not help.
+    /// The entry can't be copied or moved as requested. Don't try again.
     DBFILESRelocationBatchErrorEntryRelocationError,
-    /// The outcome is unknown. Look at source and destination, and try again if needed.
+    /// The outcome isn't known. Check the source and destination, and try again if necessary.
     DBFILESRelocationBatchErrorEntryInternalError,
-    /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-    /// parallel.
+    /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
     DBFILESRelocationBatchErrorEntryTooManyWriteOperations,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchErrorEntryOther,
 };
 
-/// Why one entry was not copied or moved.
+/// The reason that one entry wasn't copied or moved.
 @interface DBFILESRelocationBatchErrorEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchErrorEntryTag tag;
 
-/// The entry cannot be copied or moved as asked; trying again does not help. Has a value only if `isRelocationError`
-/// returns `YES`.
+/// The entry can't be copied or moved as requested. Don't try again. Has a value only if `isRelocationError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBFILESRelocationError *relocationError;
 
 /// Creates an object with the tag `relocation_error`.
@@ -4502,11 +4569,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorEntryTag) {
 
 /// The tags of `DBFILESRelocationBatchJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBFILESRelocationBatchJobStatusInProgress,
-    /// The job has ended.
+    /// The job is complete.
     DBFILESRelocationBatchJobStatusComplete,
-    /// The whole job has failed.
+    /// The entire job failed.
     DBFILESRelocationBatchJobStatusFailed,
 };
 
@@ -4514,9 +4581,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchJobStatusTag) {
 @interface DBFILESRelocationBatchJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchJobStatusTag tag;
-/// The job has ended. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESRelocationBatchResult *complete;
-/// The whole job has failed. Has a value only if `isFailed` returns `YES`.
+/// The entire job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBFILESRelocationBatchError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -4544,21 +4611,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchJobStatusTag) {
 
 /// The tags of `DBFILESRelocationBatchLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBFILESRelocationBatchLaunchAsyncJobId,
-    /// All is done already.
+    /// The call completed without a job.
     DBFILESRelocationBatchLaunchComplete,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchLaunchOther,
 };
 
-/// The answer of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
+/// The result of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
 @interface DBFILESRelocationBatchLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESRelocationBatchResult *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -4584,15 +4654,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
 + (DBFILESRelocationBatchLaunch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What was copied or moved.
+/// The copied or moved items.
 @interface DBFILESRelocationBatchResult : DBFILESFileOpsResult
-/// One result for each entry, in the order of the request.
+/// The result for each entry, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESRelocationBatchResultData *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One result for each entry, in the order of the request.
+///   - entries: The result for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationBatchResultData *> *)entries;
 @end
 
@@ -4604,15 +4674,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
 + (DBFILESRelocationBatchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An item that was copied or moved.
+/// A copied or moved item.
 @interface DBFILESRelocationBatchResultData : DBStoneObject
-/// The item at its destination.
+/// The metadata of the item at its destination.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item at its destination.
+///   - metadata: The metadata of the item at its destination.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -4626,21 +4696,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchLaunchTag) {
 
 /// The tags of `DBFILESRelocationBatchResultEntry`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchResultEntryTag) {
-    /// The entry was copied or moved; this is the item at its destination.
+    /// The entry was copied or moved. The associated value is the metadata of the item at its destination.
     DBFILESRelocationBatchResultEntrySuccess,
-    /// The entry was not copied or moved.
+    /// The entry wasn't copied or moved.
     DBFILESRelocationBatchResultEntryFailure,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationBatchResultEntryOther,
 };
 
-/// What became of one entry.
+/// The outcome for one entry.
 @interface DBFILESRelocationBatchResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchResultEntryTag tag;
-/// The entry was copied or moved; this is the item at its destination. Has a value only if `isSuccess` returns `YES`.
+
+/// The entry was copied or moved. The associated value is the metadata of the item at its destination. Has a value only
+/// if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBFILESMetadata *success;
-/// The entry was not copied or moved. Has a value only if `isFailure` returns `YES`.
+
+/// The entry wasn't copied or moved. Has a value only if `isFailure` returns `YES`.
 @property (nonatomic, readonly) DBFILESRelocationBatchErrorEntry *failure;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBFILESMetadata *)success;
@@ -4668,9 +4741,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchResultEntryTag) {
 
 /// The tags of `DBFILESRelocationBatchV2JobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2JobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBFILESRelocationBatchV2JobStatusInProgress,
-    /// The job has ended; look at each entry for its outcome.
+    /// The job is complete. Each entry has its own outcome.
     DBFILESRelocationBatchV2JobStatusComplete,
 };
 
@@ -4678,7 +4751,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2JobStatusTag) {
 @interface DBFILESRelocationBatchV2JobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchV2JobStatusTag tag;
-/// The job has ended; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESRelocationBatchV2Result *complete;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -4702,19 +4775,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2JobStatusTag) {
 
 /// The tags of `DBFILESRelocationBatchV2Launch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2LaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBFILESRelocationBatchV2LaunchAsyncJobId,
-    /// All is done already; look at each entry for its outcome.
+    /// The call completed without a job. Each entry has its own outcome.
     DBFILESRelocationBatchV2LaunchComplete,
 };
 
-/// The answer of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
+/// The result of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
 @interface DBFILESRelocationBatchV2Launch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationBatchV2LaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESRelocationBatchV2Result *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -4736,15 +4812,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2LaunchTag) {
 + (DBFILESRelocationBatchV2Launch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each entry.
+/// The outcome for each entry.
 @interface DBFILESRelocationBatchV2Result : DBFILESFileOpsResult
-/// One outcome for each entry, in the order of the request.
+/// The outcome for each entry, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESRelocationBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each entry, in the order of the request.
+///   - entries: The outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationBatchResultEntry *> *)entries;
 @end
 
@@ -4758,51 +4834,51 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchV2LaunchTag) {
 
 /// The tags of `DBFILESRelocationError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
-    /// The source cannot be found or read.
+    /// The source can't be found or read.
     DBFILESRelocationErrorFromLookup,
-    /// The source must not be moved away.
+    /// The source can't be moved.
     DBFILESRelocationErrorFromWrite,
-    /// The item cannot be written to the destination.
+    /// The item can't be written to the destination.
     DBFILESRelocationErrorTo,
-    /// Shared folders cannot be copied. Copy their contents.
+    /// Shared folders can't be copied. Copy their contents instead.
     DBFILESRelocationErrorCantCopySharedFolder,
-    /// The move would put one shared folder into another.
+    /// The move would place a shared folder inside another one.
     DBFILESRelocationErrorCantNestSharedFolder,
-    /// The destination lies within the folder to be moved.
+    /// The destination lies inside the folder to move.
     DBFILESRelocationErrorCantMoveFolderIntoItself,
-    /// More than 10,000 files and folders in one call. Move their parts one after another.
+    /// The operation includes more than 10,000 files and folders. Use several calls.
     DBFILESRelocationErrorTooManyFiles,
-    /// Two of the paths are equal, or one lies within another. Send them in separate calls.
+    /// Two paths are equal, or one contains the other. Use separate calls.
     DBFILESRelocationErrorDuplicatedOrNestedPaths,
-    /// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+    /// The move would change the owner of content. To allow it, set `allowOwnershipTransfer`.
     DBFILESRelocationErrorCantTransferOwnership,
-    /// There is not enough space for the copy.
+    /// There isn't enough space for the copy.
     DBFILESRelocationErrorInsufficientQuota,
-    /// The outcome is unknown. Look at source and destination, and try again if needed.
+    /// The outcome isn't known. Check the source and destination, and try again if necessary.
     DBFILESRelocationErrorInternalError,
-    /// The shared folder cannot be moved to this destination.
+    /// The shared folder can't be moved to this destination.
     DBFILESRelocationErrorCantMoveSharedFolder,
-    /// The Vault does not take this item.
+    /// The item can't be moved into the Vault.
     DBFILESRelocationErrorCantMoveIntoVault,
-    /// The Family Room folder does not take this item.
+    /// The item can't be moved into the Family Room folder.
     DBFILESRelocationErrorCantMoveIntoFamily,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRelocationErrorOther,
 };
 
-/// Why an item was not copied or moved.
+/// The reason that an item wasn't copied or moved.
 @interface DBFILESRelocationError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRelocationErrorTag tag;
-/// The source cannot be found or read. Has a value only if `isFromLookup` returns `YES`.
+/// The source can't be found or read. Has a value only if `isFromLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *fromLookup;
-/// The source must not be moved away. Has a value only if `isFromWrite` returns `YES`.
+/// The source can't be moved. Has a value only if `isFromWrite` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *fromWrite;
-/// The item cannot be written to the destination. Has a value only if `isTo` returns `YES`.
+/// The item can't be written to the destination. Has a value only if `isTo` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *to;
-/// The Vault does not take this item. Has a value only if `isCantMoveIntoVault` returns `YES`.
+/// The item can't be moved into the Vault. Has a value only if `isCantMoveIntoVault` returns `YES`.
 @property (nonatomic, readonly) DBFILESMoveIntoVaultError *cantMoveIntoVault;
-/// The Family Room folder does not take this item. Has a value only if `isCantMoveIntoFamily` returns `YES`.
+/// The item can't be moved into the Family Room folder. Has a value only if `isCantMoveIntoFamily` returns `YES`.
 @property (nonatomic, readonly) DBFILESMoveIntoFamilyError *cantMoveIntoFamily;
 /// Creates an object with the tag `from_lookup`.
 - (instancetype)initWithFromLookup:(DBFILESLookupError *)fromLookup;
@@ -4876,15 +4952,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 + (DBFILESRelocationError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The item that was copied or moved.
+/// A copied or moved item.
 @interface DBFILESRelocationResult : DBFILESFileOpsResult
-/// The item at its destination.
+/// The metadata of the item at its destination.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item at its destination.
+///   - metadata: The metadata of the item at its destination.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -4896,18 +4972,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 + (DBFILESRelocationResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which tag to remove from what.
+/// The tag to remove from an item.
 @interface DBFILESRemoveTagArg : DBStoneObject
-/// The file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -4921,19 +4997,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 
 /// The tags of `DBFILESRemoveTagError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESRemoveTagErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRemoveTagErrorOther,
-    /// The item has no such tag.
+    /// The item doesn't have this tag.
     DBFILESRemoveTagErrorTagNotPresent,
 };
 
-/// Why a tag was not removed.
+/// The reason that a tag wasn't removed.
 @interface DBFILESRemoveTagError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRemoveTagErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -4959,18 +5035,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
 + (DBFILESRemoveTagError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which revision to restore, and where.
+/// The revision to restore, and the destination.
 @interface DBFILESRestoreArg : DBStoneObject
 /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev;
 @end
 
@@ -4984,25 +5060,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
 
 /// The tags of `DBFILESRestoreError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESRestoreErrorTag) {
-    /// The revision cannot be found or read at this path.
+    /// The revision can't be found or read at this path.
     DBFILESRestoreErrorPathLookup,
-    /// The file cannot be written to this path.
+    /// The file can't be written to this path.
     DBFILESRestoreErrorPathWrite,
-    /// There is no such revision, or it is a deletion.
+    /// The revision doesn't exist or is a deletion.
     DBFILESRestoreErrorInvalidRevision,
-    /// The restore is still going on.
+    /// The restore is still in progress.
     DBFILESRestoreErrorInProgress,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESRestoreErrorOther,
 };
 
-/// Why a file was not restored.
+/// The reason that a file wasn't restored.
 @interface DBFILESRestoreError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESRestoreErrorTag tag;
-/// The revision cannot be found or read at this path. Has a value only if `isPathLookup` returns `YES`.
+/// The revision can't be found or read at this path. Has a value only if `isPathLookup` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *pathLookup;
-/// The file cannot be written to this path. Has a value only if `isPathWrite` returns `YES`.
+/// The file can't be written to this path. Has a value only if `isPathWrite` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *pathWrite;
 /// Creates an object with the tag `path_lookup`.
 - (instancetype)initWithPathLookup:(DBFILESLookupError *)pathLookup;
@@ -5036,18 +5112,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRestoreErrorTag) {
 + (DBFILESRestoreError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to save, and where.
+/// The copy reference to save, and the destination.
 @interface DBFILESSaveCopyReferenceArg : DBStoneObject
-/// The text from `copyReferenceGet`.
+/// The reference that `copyReferenceGet` returned.
 @property (nonatomic, readonly, copy) NSString *dCopyReference;
-/// Where to save the item. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - dCopyReference: The text from `copyReferenceGet`.
-///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
+///   - dCopyReference: The reference that `copyReferenceGet` returned.
+///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithDCopyReference:(NSString *)dCopyReference path:(NSString *)path;
 @end
 
@@ -5061,25 +5137,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRestoreErrorTag) {
 
 /// The tags of `DBFILESSaveCopyReferenceError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
-    /// The item cannot be written to this path.
+    /// The item can't be written to this path.
     DBFILESSaveCopyReferenceErrorPath,
-    /// The text is not a copy reference.
+    /// The copy reference isn't valid.
     DBFILESSaveCopyReferenceErrorInvalidCopyReference,
-    /// The reference comes from another app, or its owner has unlinked the app.
+    /// The reference belongs to another app, or its owner unlinked the app.
     DBFILESSaveCopyReferenceErrorNoPermission,
-    /// What the reference stands for has been deleted.
+    /// The referenced item was deleted.
     DBFILESSaveCopyReferenceErrorNotFound,
-    /// The reference stands for more than 10,000 files and folders.
+    /// The reference includes more than 10,000 files and folders.
     DBFILESSaveCopyReferenceErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSaveCopyReferenceErrorOther,
 };
 
-/// Why a copy reference was not saved.
+/// The reason that a copy reference wasn't saved.
 @interface DBFILESSaveCopyReferenceError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSaveCopyReferenceErrorTag tag;
-/// The item cannot be written to this path. Has a value only if `isPath` returns `YES`.
+/// The item can't be written to this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESWriteError *)path;
@@ -5117,15 +5193,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 + (DBFILESSaveCopyReferenceError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The item that was saved.
+/// The saved item.
 @interface DBFILESSaveCopyReferenceResult : DBStoneObject
-/// The item that was saved.
+/// The metadata of the saved item.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item that was saved.
+///   - metadata: The metadata of the saved item.
 - (instancetype)initWithMetadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -5137,9 +5213,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 + (DBFILESSaveCopyReferenceResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to download, and where to save it.
+/// The URL to download, and the destination.
 @interface DBFILESSaveUrlArg : DBStoneObject
-/// Where to save the file. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the file. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
@@ -5147,7 +5223,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
 ///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url;
 @end
@@ -5162,23 +5238,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 
 /// The tags of `DBFILESSaveUrlError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlErrorTag) {
-    /// The file cannot be written to this path.
+    /// The file can't be written to this path.
     DBFILESSaveUrlErrorPath,
-    /// Dropbox could not download the URL, perhaps because it needs a password or no longer works.
+    /// Dropbox couldn't download the URL, for example because it requires a password or has expired.
     DBFILESSaveUrlErrorDownloadFailed,
-    /// The URL is not valid.
+    /// The URL isn't valid.
     DBFILESSaveUrlErrorInvalidUrl,
-    /// The saved file has been removed since.
+    /// The saved file was removed.
     DBFILESSaveUrlErrorNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSaveUrlErrorOther,
 };
 
-/// Why a URL was not saved.
+/// The reason that a URL wasn't saved.
 @interface DBFILESSaveUrlError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSaveUrlErrorTag tag;
-/// The file cannot be written to this path. Has a value only if `isPath` returns `YES`.
+/// The file can't be written to this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESWriteError *)path;
@@ -5214,11 +5290,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlErrorTag) {
 
 /// The tags of `DBFILESSaveUrlJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBFILESSaveUrlJobStatusInProgress,
-    /// The file has been saved.
+    /// The file was saved.
     DBFILESSaveUrlJobStatusComplete,
-    /// The file has not been saved.
+    /// The file wasn't saved.
     DBFILESSaveUrlJobStatusFailed,
 };
 
@@ -5226,9 +5302,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlJobStatusTag) {
 @interface DBFILESSaveUrlJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSaveUrlJobStatusTag tag;
-/// The file has been saved. Has a value only if `isComplete` returns `YES`.
+/// The file was saved. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESFileMetadata *complete;
-/// The file has not been saved. Has a value only if `isFailed` returns `YES`.
+/// The file wasn't saved. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBFILESSaveUrlError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -5256,19 +5332,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlJobStatusTag) {
 
 /// The tags of `DBFILESSaveUrlResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBFILESSaveUrlResultAsyncJobId,
-    /// The file has been saved already.
+    /// The file was saved without a job.
     DBFILESSaveUrlResultComplete,
 };
 
-/// The answer of `saveUrl`: a job to poll, or the file.
+/// The result of `saveUrl`: a job to poll, or the file.
 @interface DBFILESSaveUrlResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSaveUrlResultTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// The file has been saved already. Has a value only if `isComplete` returns `YES`.
+
+/// The file was saved without a job. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESFileMetadata *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -5290,35 +5369,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 + (DBFILESSaveUrlResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to search for, and where.
+/// The query of a search, and its scope.
 @interface DBFILESSearchArg : DBStoneObject
-/// The folder to search, with all below it. `""` searches everything. Pattern:
+/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// What to search for. It is taken word by word; in names, the last word may be only the beginning of one. At most 1000
-/// characters.
+/// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 @property (nonatomic, readonly, copy) NSString *query;
-
-/// How many matches to skip. Default: 0. At most 9999.
+/// The number of matches to skip. Default: 0. At most 9999.
 @property (nonatomic, readonly) NSNumber *start;
-/// How many matches to return at most. Default: 100. 1 to 1000.
+/// The maximum number of matches. Default: 100. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
 
-/// Where to look: in names, in names and content (business accounts only), or in the names of deleted files. Default:
+/// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files. Default:
 /// `filename`.
 @property (nonatomic, readonly) DBFILESSearchMode *mode;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning of one.
-///     At most 1000 characters.
-///   - start: How many matches to skip. Default: 0. At most 9999.
-///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
-///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
+///   - start: The number of matches to skip. Default: 0. At most 9999.
+///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
 ///     Default: `filename`.
 - (instancetype)initWithPath:(NSString *)path
     query:(NSString *)query
@@ -5340,24 +5416,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 
 /// The tags of `DBFILESSearchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
-    /// The folder to search cannot be found or read.
+    /// The folder to search can't be found or read.
     DBFILESSearchErrorPath,
-    /// An argument makes no sense. The value may say which.
+    /// An argument isn't valid. The associated value may describe the problem.
     DBFILESSearchErrorInvalidArgument,
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBFILESSearchErrorInternalError,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSearchErrorOther,
 };
 
-/// Why a search failed.
+/// The reason that a search failed.
 @interface DBFILESSearchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSearchErrorTag tag;
-/// The folder to search cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The folder to search can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
-/// An argument makes no sense. The value may say which. Has a value only if `isInvalidArgument` returns `YES`.
+
+/// An argument isn't valid. The associated value may describe the problem. Has a value only if `isInvalidArgument`
+/// returns `YES`.
 @property (nonatomic, readonly, copy, nullable) NSString *invalidArgument;
+
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
 /// Creates an object with the tag `invalid_argument`.
@@ -5386,18 +5465,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
 + (DBFILESSearchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file or folder that was found.
+/// A file or folder that matches a search.
 @interface DBFILESSearchMatch : DBStoneObject
-/// What matched.
+/// The part of the item that matches.
 @property (nonatomic, readonly) DBFILESSearchMatchType *matchType;
-/// The file or folder.
+/// The metadata of the file or folder.
 @property (nonatomic, readonly) DBFILESMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - matchType: What matched.
-///   - metadata: The file or folder.
+///   - matchType: The part of the item that matches.
+///   - metadata: The metadata of the file or folder.
 - (instancetype)initWithMatchType:(DBFILESSearchMatchType *)matchType metadata:(DBFILESMetadata *)metadata;
 @end
 
@@ -5409,15 +5488,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
 + (DBFILESSearchMatch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to tell about each match.
+/// The information to include about each match.
 @interface DBFILESSearchMatchFieldOptions : DBStoneObject
-/// Whether to return which parts of the name matched. Default: `@NO`.
+/// A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHighlights;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - includeHighlights: Whether to return which parts of the name matched. Default: `@NO`.
+///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
 - (instancetype)initWithIncludeHighlights:(nullable NSNumber *)includeHighlights;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5434,15 +5513,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
 
 /// The tags of `DBFILESSearchMatchType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeTag) {
-    /// The name.
+    /// The name matches.
     DBFILESSearchMatchTypeFilename,
-    /// The content.
+    /// The content matches.
     DBFILESSearchMatchTypeContent,
-    /// The name and the content.
+    /// The name and the content match.
     DBFILESSearchMatchTypeBoth,
 };
 
-/// What a search has matched.
+/// The part of an item that matches a search.
 @interface DBFILESSearchMatchType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSearchMatchTypeTag tag;
@@ -5472,21 +5551,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeTag) {
 
 /// The tags of `DBFILESSearchMatchTypeV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeV2Tag) {
-    /// The name.
+    /// The name matches.
     DBFILESSearchMatchTypeV2Filename,
-    /// The content.
+    /// The content matches.
     DBFILESSearchMatchTypeV2FileContent,
-    /// The name and the content.
+    /// The name and the content match.
     DBFILESSearchMatchTypeV2FilenameAndContent,
-    /// What a picture shows.
+    /// The content of an image matches.
     DBFILESSearchMatchTypeV2ImageContent,
-    /// Other metadata of the item.
+    /// Other metadata of the item matches.
     DBFILESSearchMatchTypeV2Metadata,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSearchMatchTypeV2Other,
 };
 
-/// What a search has matched.
+/// The part of an item that matches a search.
 @interface DBFILESSearchMatchTypeV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSearchMatchTypeV2Tag tag;
@@ -5526,21 +5605,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeV2Tag) {
 + (DBFILESSearchMatchTypeV2 *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file or folder that was found.
+/// A file or folder that matches a search.
 @interface DBFILESSearchMatchV2 : DBStoneObject
-/// The file or folder.
+/// The metadata of the file or folder.
 @property (nonatomic, readonly) DBFILESMetadataV2 *metadata;
-/// What matched.
+/// The part of the item that matches.
 @property (nonatomic, readonly, nullable) DBFILESSearchMatchTypeV2 *matchType;
-/// The name cut into pieces that match and pieces that do not. Only set where the search asked for it.
+/// The name, divided into spans that match and spans that don't. `nil` unless the search requested it.
 @property (nonatomic, readonly, nullable) NSArray<DBFILESHighlightSpan *> *highlightSpans;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - metadata: The file or folder.
-///   - matchType: What matched.
-///   - highlightSpans: The name cut into pieces that match and pieces that do not. Only set where the search asked for
+///   - metadata: The metadata of the file or folder.
+///   - matchType: The part of the item that matches.
+///   - highlightSpans: The name, divided into spans that match and spans that don't. `nil` unless the search requested
 ///     it.
 - (instancetype)initWithMetadata:(DBFILESMetadataV2 *)metadata
     matchType:(nullable DBFILESSearchMatchTypeV2 *)matchType
@@ -5560,15 +5639,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchMatchTypeV2Tag) {
 
 /// The tags of `DBFILESSearchMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
-    /// In names of files and folders.
+    /// Searches the names of files and folders.
     DBFILESSearchModeFilename,
-    /// In names and in the content of files.
+    /// Searches the names of files and folders, and the content of files.
     DBFILESSearchModeFilenameAndContent,
-    /// In names of deleted files and folders.
+    /// Searches the names of deleted files and folders.
     DBFILESSearchModeDeletedFilename,
 };
 
-/// Where a search looks.
+/// The scope of a search.
 @interface DBFILESSearchMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSearchModeTag tag;
@@ -5596,39 +5675,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 + (DBFILESSearchMode *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to narrow a search to.
+/// The options of a search.
 @interface DBFILESSearchOptions : DBStoneObject
-/// The folder to search, with all below it. By default everything. Pattern:
+/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
-/// How many matches to return at most in a page. Default: 100. 1 to 1000.
+/// The maximum number of matches in a page. Default: 100. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
-/// The order of the matches. By default the most relevant come first.
+/// The order of the matches. `nil` for the order of relevance.
 @property (nonatomic, readonly, nullable) DBFILESSearchOrderBy *orderBy;
-/// Whether to search what exists or what was deleted. Default: `active`.
+/// A value that indicates whether to search existing or deleted files. Default: `active`.
 @property (nonatomic, readonly) DBFILESFileStatus *fileStatus;
-/// Whether to look at names only, not at content. Default: `@NO`.
+/// A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *filenameOnly;
-/// Only files with one of these extensions. Not for deleted files.
+/// The filename extensions of files to find. Not supported for deleted files.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *fileExtensions;
-/// Only files of these kinds. Not for deleted files.
+/// The categories of files to find. Not supported for deleted files.
 @property (nonatomic, readonly, nullable) NSArray<DBFILESFileCategory *> *fileCategories;
-/// Only content of this account. Exactly 40 characters.
+/// The identifier of the account whose content to find. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder to search, with all below it. By default everything. Pattern:
+///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - maxResults: How many matches to return at most in a page. Default: 100. 1 to 1000.
-///   - orderBy: The order of the matches. By default the most relevant come first.
-///   - fileStatus: Whether to search what exists or what was deleted. Default: `active`.
-///   - filenameOnly: Whether to look at names only, not at content. Default: `@NO`.
-///   - fileExtensions: Only files with one of these extensions. Not for deleted files.
-///   - fileCategories: Only files of these kinds. Not for deleted files.
-///   - accountId: Only content of this account. Exactly 40 characters.
+///   - maxResults: The maximum number of matches in a page. Default: 100. 1 to 1000.
+///   - orderBy: The order of the matches. `nil` for the order of relevance.
+///   - fileStatus: A value that indicates whether to search existing or deleted files. Default: `active`.
+///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
+///   - fileExtensions: The filename extensions of files to find. Not supported for deleted files.
+///   - fileCategories: The categories of files to find. Not supported for deleted files.
+///   - accountId: The identifier of the account whose content to find. Exactly 40 characters.
 - (instancetype)initWithPath:(nullable NSString *)path
     maxResults:(nullable NSNumber *)maxResults
     orderBy:(nullable DBFILESSearchOrderBy *)orderBy
@@ -5652,9 +5731,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 
 /// The tags of `DBFILESSearchOrderBy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
-    /// The best matches first.
+    /// The order of relevance, with the best match first.
     DBFILESSearchOrderByRelevance,
-    /// By the time of the last change.
+    /// The order of the last modification time.
     DBFILESSearchOrderByLastModifiedTime,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSearchOrderByOther,
@@ -5690,19 +5769,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 
 /// A page of matches.
 @interface DBFILESSearchResult : DBStoneObject
-/// The matches, perhaps none.
+/// The matches. The list may be empty.
 @property (nonatomic, readonly) NSArray<DBFILESSearchMatch *> *matches;
-/// Whether there are more matches.
+/// A Boolean value that indicates whether there are more matches.
 @property (nonatomic, readonly) NSNumber *more;
-/// The value of `start` that fetches the next page.
+/// The value of `start` for the next page.
 @property (nonatomic, readonly) NSNumber *start;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - matches: The matches, perhaps none.
-///   - more: Whether there are more matches.
-///   - start: The value of `start` that fetches the next page.
+///   - matches: The matches. The list may be empty.
+///   - more: A Boolean value that indicates whether there are more matches.
+///   - start: The value of `start` for the next page.
 - (instancetype)initWithMatches:(NSArray<DBFILESSearchMatch *> *)matches more:(NSNumber *)more start:(NSNumber *)start;
 @end
 
@@ -5714,24 +5793,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 + (DBFILESSearchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to search for.
+/// The query of a search, and its options.
 @interface DBFILESSearchV2Arg : DBStoneObject
-/// What to search for. At most 1000 characters.
+/// The query. At most 1000 characters.
 @property (nonatomic, readonly, copy) NSString *query;
-/// What to narrow the search to.
+/// The options of the search.
 @property (nonatomic, readonly, nullable) DBFILESSearchOptions *options;
-/// What to tell about each match.
+/// The information to include about each match.
 @property (nonatomic, readonly, nullable) DBFILESSearchMatchFieldOptions *matchFieldOptions;
-/// Use `matchFieldOptions` instead. Deprecated.
+/// A Boolean value that indicates whether to include highlights. Use `matchFieldOptions` instead. Deprecated.
 @property (nonatomic, readonly, nullable) NSNumber *includeHighlights;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - query: What to search for. At most 1000 characters.
-///   - options: What to narrow the search to.
-///   - matchFieldOptions: What to tell about each match.
-///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
+///   - query: The query. At most 1000 characters.
+///   - options: The options of the search.
+///   - matchFieldOptions: The information to include about each match.
+///   - includeHighlights: A Boolean value that indicates whether to include highlights. Use `matchFieldOptions`
+///     instead. Deprecated.
 - (instancetype)initWithQuery:(NSString *)query
     options:(nullable DBFILESSearchOptions *)options
     matchFieldOptions:(nullable DBFILESSearchMatchFieldOptions *)matchFieldOptions
@@ -5749,15 +5829,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 + (DBFILESSearchV2Arg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a search goes on.
+/// The position at which a search continues.
 @interface DBFILESSearchV2ContinueArg : DBStoneObject
-/// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+/// The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -5771,19 +5851,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 
 /// A page of matches.
 @interface DBFILESSearchV2Result : DBStoneObject
-/// The matches, perhaps none. A match may appear on more than one page.
+/// The matches. The list may be empty, and a match may appear on several pages.
 @property (nonatomic, readonly) NSArray<DBFILESSearchMatchV2 *> *matches;
-/// Whether there are more matches. Fetch them with `searchContinueV2`.
+/// A Boolean value that indicates whether there are more matches. Get them with `searchContinueV2`.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins, if there is one. At least 1 character.
+/// The cursor of the next page. `nil` if there is none. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - matches: The matches, perhaps none. A match may appear on more than one page.
-///   - hasMore: Whether there are more matches. Fetch them with `searchContinueV2`.
-///   - cursor: Where the next page begins, if there is one. At least 1 character.
+///   - matches: The matches. The list may be empty, and a match may appear on several pages.
+///   - hasMore: A Boolean value that indicates whether there are more matches. Get them with `searchContinueV2`.
+///   - cursor: The cursor of the next page. `nil` if there is none. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBFILESSearchMatchV2 *> *)matches
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -5800,18 +5880,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 + (DBFILESSearchV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A shared link, with its password if it has one.
+/// A shared link and its password.
 @interface DBFILESSharedLink : DBStoneObject
 /// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The password, if the link asks for one.
+/// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - password: The password, if the link asks for one.
+///   - password: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url password:(nullable NSString *)password;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5826,21 +5906,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 + (DBFILESSharedLink *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A file behind a shared link.
+/// A file that a shared link refers to.
 @interface DBFILESSharedLinkFileInfo : DBStoneObject
-/// The URL of a link to the file, or to a folder that holds it.
+/// The URL of a link to the file, or to a folder that contains it.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The file within the folder. Needed for links to folders.
+/// The path of the file in the folder. Required for links to folders.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The password, if the link asks for one.
+/// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The URL of a link to the file, or to a folder that holds it.
-///   - path: The file within the folder. Needed for links to folders.
-///   - password: The password, if the link asks for one.
+///   - url: The URL of a link to the file, or to a folder that contains it.
+///   - path: The path of the file in the folder. Required for links to folders.
+///   - password: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url path:(nullable NSString *)path password:(nullable NSString *)password;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5855,21 +5935,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 + (DBFILESSharedLinkFileInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A lock held by one user.
+/// A lock that a single user holds.
 @interface DBFILESSingleUserLock : DBStoneObject
-/// When the file was locked.
+/// The time at which the file was locked.
 @property (nonatomic, readonly) NSDate *created;
-/// The account that holds the lock. Exactly 40 characters.
+/// The identifier of the account that holds the lock. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *lockHolderAccountId;
-/// The team of that account, if it has one.
+/// The identifier of the lock holder's team. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *lockHolderTeamId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - created: When the file was locked.
-///   - lockHolderAccountId: The account that holds the lock. Exactly 40 characters.
-///   - lockHolderTeamId: The team of that account, if it has one.
+///   - created: The time at which the file was locked.
+///   - lockHolderAccountId: The identifier of the account that holds the lock. Exactly 40 characters.
+///   - lockHolderTeamId: The identifier of the lock holder's team. `nil` if there is none.
 - (instancetype)initWithCreated:(NSDate *)created
     lockHolderAccountId:(NSString *)lockHolderAccountId
     lockHolderTeamId:(nullable NSString *)lockHolderTeamId;
@@ -5886,15 +5966,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 + (DBFILESSingleUserLock *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a symbolic link points.
+/// The target of a symbolic link.
 @interface DBFILESSymlinkInfo : DBStoneObject
-/// The path to which the symbolic link points.
+/// The path of the target.
 @property (nonatomic, readonly, copy) NSString *target;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - target: The path to which the symbolic link points.
+///   - target: The path of the target.
 - (instancetype)initWithTarget:(NSString *)target;
 @end
 
@@ -5908,17 +5988,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchOrderByTag) {
 
 /// The tags of `DBFILESSyncSetting`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingTag) {
-    /// As the folder above is, or as Dropbox syncs by default.
+    /// The setting of the parent folder, or the default of Dropbox.
     DBFILESSyncSettingDefault_,
-    /// The item is left out, by selective sync.
+    /// Selective sync excludes the item.
     DBFILESSyncSettingNotSynced,
-    /// The item would be left out, but because of where it lies the setting has no effect.
+    /// Selective sync would exclude the item, but the setting has no effect at its location.
     DBFILESSyncSettingNotSyncedInactive,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingOther,
 };
 
-/// Whether an item is synced to the computers of a team's members when they first see it.
+/// The sync setting of an item for the computers of a team's members, before they change it.
 @interface DBFILESSyncSetting : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSyncSettingTag tag;
@@ -5952,15 +6032,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingTag) {
 
 /// The tags of `DBFILESSyncSettingArg`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingArgTag) {
-    /// As the folder above is, or as Dropbox syncs by default.
+    /// Uses the setting of the parent folder, or the default of Dropbox.
     DBFILESSyncSettingArgDefault_,
-    /// Leave the item out, by selective sync.
+    /// Excludes the item with selective sync.
     DBFILESSyncSettingArgNotSynced,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingArgOther,
 };
 
-/// Whether to sync an item to the computers of a team's members when they first see it.
+/// A new sync setting of an item for the computers of a team's members.
 @interface DBFILESSyncSettingArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSyncSettingArgTag tag;
@@ -5990,21 +6070,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingArgTag) {
 
 /// The tags of `DBFILESSyncSettingsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingsErrorTag) {
-    /// The item cannot be found or read.
+    /// The item can't be found or read.
     DBFILESSyncSettingsErrorPath,
-    /// These settings do not go together.
+    /// The combination of settings isn't supported.
     DBFILESSyncSettingsErrorUnsupportedCombination,
-    /// This setting is not possible here.
+    /// The setting isn't supported for the item.
     DBFILESSyncSettingsErrorUnsupportedConfiguration,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingsErrorOther,
 };
 
-/// Why sync settings were not changed.
+/// The reason that sync settings weren't changed.
 @interface DBFILESSyncSettingsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSyncSettingsErrorTag tag;
-/// The item cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The item can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -6068,34 +6148,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 + (DBFILESTag *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which image to show in small, and how.
+/// The image for which to create a thumbnail, and the options.
 @interface DBFILESThumbnailArg : DBStoneObject
-/// The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default: `jpeg`.
+/// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
+/// size. Default: `jpeg`.
 @property (nonatomic, readonly) DBFILESThumbnailFormat *format;
+
 /// The size of the thumbnail. Default: `w64h64`.
 @property (nonatomic, readonly) DBFILESThumbnailSize *size;
-/// How the image is fitted into that size. Default: `strict`.
+/// The way in which to fit the image into the size. Default: `strict`.
 @property (nonatomic, readonly) DBFILESThumbnailMode *mode;
-/// How much detail to keep. Default: `quality_80`.
+/// The quality of the thumbnail. Default: `quality_80`.
 @property (nonatomic, readonly) DBFILESThumbnailQuality *quality;
-/// Whether to leave out `mediaInfo`, which makes the call faster.
+/// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithPath:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -6117,23 +6199,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 
 /// The tags of `DBFILESThumbnailError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailErrorTag) {
-    /// The image cannot be found or read.
+    /// The image can't be found or read.
     DBFILESThumbnailErrorPath,
-    /// There are no thumbnails of files with this extension.
+    /// Thumbnails of files with this extension aren't supported.
     DBFILESThumbnailErrorUnsupportedExtension,
-    /// The image cannot be read; it may be damaged or larger than 20 MB.
+    /// The image can't be read. It may be damaged or larger than 20 MB.
     DBFILESThumbnailErrorUnsupportedImage,
     /// The image is encrypted.
     DBFILESThumbnailErrorEncryptedContent,
-    /// Making the thumbnail failed.
+    /// The conversion to a thumbnail failed.
     DBFILESThumbnailErrorConversionError,
 };
 
-/// Why no thumbnail was made.
+/// The reason that no thumbnail was created.
 @interface DBFILESThumbnailError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESThumbnailErrorTag tag;
-/// The image cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The image can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -6169,11 +6251,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailErrorTag) {
 
 /// The tags of `DBFILESThumbnailFormat`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailFormatTag) {
-    /// Small, and good for photos.
+    /// JPEG, for photos.
     DBFILESThumbnailFormatJpeg,
-    /// Without loss; good for drawings and screenshots.
+    /// PNG, for drawings and screenshots.
     DBFILESThumbnailFormatPng,
-    /// Compressed best; good for the web.
+    /// WebP, for small files.
     DBFILESThumbnailFormatWebp,
 };
 
@@ -6207,17 +6289,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailFormatTag) {
 
 /// The tags of `DBFILESThumbnailMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailModeTag) {
-    /// The image fits within the size, keeping its proportions.
+    /// Scales the image to fit the size. Keeps the proportions.
     DBFILESThumbnailModeStrict,
-    /// The image fits within the size or within the size turned by 90 degrees, whichever suits it better.
+    /// Scales the image to fit the size, or the size rotated by 90 degrees, whichever is better.
     DBFILESThumbnailModeBestfit,
-    /// The image covers the size, or the size turned by 90 degrees, completely, so one side may be longer.
+    /// Scales the image to cover the size, or the size rotated by 90 degrees. One side may be longer.
     DBFILESThumbnailModeFitoneBestfit,
-    /// The image keeps its own size.
+    /// Keeps the size of the image.
     DBFILESThumbnailModeOriginal,
 };
 
-/// How an image is fitted into the size of a thumbnail.
+/// The way in which an image is fitted into the size of a thumbnail.
 @interface DBFILESThumbnailMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESThumbnailModeTag tag;
@@ -6251,9 +6333,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailModeTag) {
 
 /// The tags of `DBFILESThumbnailQuality`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailQualityTag) {
-    /// The default.
+    /// A quality of 80, the default.
     DBFILESThumbnailQualityQuality80,
-    /// More detail, more bytes.
+    /// A quality of 90. The thumbnail has more detail and a larger file size.
     DBFILESThumbnailQualityQuality90,
 };
 
@@ -6305,7 +6387,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailSizeTag) {
     DBFILESThumbnailSizeW3200h2400,
 };
 
-/// The box that a thumbnail fits in, in pixels.
+/// The maximum size of a thumbnail, in pixels.
 @interface DBFILESThumbnailSize : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESThumbnailSizeTag tag;
@@ -6361,31 +6443,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailSizeTag) {
 + (DBFILESThumbnailSize *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which image to show in small, and how.
+/// The image for which to create a thumbnail, and the options.
 @interface DBFILESThumbnailV2Arg : DBStoneObject
-/// The image, by path or by shared link.
+/// The image, specified by a path or a shared link.
 @property (nonatomic, readonly) DBFILESPathOrLink *resource;
-/// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default: `jpeg`.
+
+/// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
+/// size. Default: `jpeg`.
 @property (nonatomic, readonly) DBFILESThumbnailFormat *format;
+
 /// The size of the thumbnail. Default: `w64h64`.
 @property (nonatomic, readonly) DBFILESThumbnailSize *size;
-/// How the image is fitted into that size. Default: `strict`.
+/// The way in which to fit the image into the size. Default: `strict`.
 @property (nonatomic, readonly) DBFILESThumbnailMode *mode;
-/// How much detail to keep. Default: `quality_80`.
+/// The quality of the thumbnail. Default: `quality_80`.
 @property (nonatomic, readonly) DBFILESThumbnailQuality *quality;
-/// Whether to leave out `mediaInfo`, which makes the call faster.
+/// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithResource:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -6407,29 +6492,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailSizeTag) {
 
 /// The tags of `DBFILESThumbnailV2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
-    /// The image cannot be found or read.
+    /// The image can't be found or read.
     DBFILESThumbnailV2ErrorPath,
-    /// There are no thumbnails of files with this extension.
+    /// Thumbnails of files with this extension aren't supported.
     DBFILESThumbnailV2ErrorUnsupportedExtension,
-    /// The image cannot be read; it may be damaged or larger than 20 MB.
+    /// The image can't be read. It may be damaged or larger than 20 MB.
     DBFILESThumbnailV2ErrorUnsupportedImage,
     /// The image is encrypted.
     DBFILESThumbnailV2ErrorEncryptedContent,
-    /// Making the thumbnail failed.
+    /// The conversion to a thumbnail failed.
     DBFILESThumbnailV2ErrorConversionError,
-    /// The user may not use this shared link.
+    /// The user doesn't have access to this shared link.
     DBFILESThumbnailV2ErrorAccessDenied,
-    /// There is no such shared link.
+    /// The shared link doesn't exist.
     DBFILESThumbnailV2ErrorNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESThumbnailV2ErrorOther,
 };
 
-/// Why no thumbnail was made.
+/// The reason that no thumbnail was created.
 @interface DBFILESThumbnailV2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESThumbnailV2ErrorTag tag;
-/// The image cannot be found or read. Has a value only if `isPath` returns `YES`.
+/// The image can't be found or read. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -6477,13 +6562,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 
 /// A file to unlock.
 @interface DBFILESUnlockFileArg : DBStoneObject
-/// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -6495,15 +6580,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 + (DBFILESUnlockFileArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which files to unlock.
+/// The files to unlock.
 @interface DBFILESUnlockFileBatchArg : DBStoneObject
-/// The files. A file given twice counts once.
+/// The files. Duplicates count once.
 @property (nonatomic, readonly) NSArray<DBFILESUnlockFileArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (instancetype)initWithEntries:(NSArray<DBFILESUnlockFileArg *> *)entries;
 @end
 
@@ -6515,26 +6600,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 + (DBFILESUnlockFileBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where and how to save an uploaded file.
+/// The destination of an uploaded file, and the way to save it.
 @interface DBFILESUploadArg : DBFILESCommitInfo
-/// The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+/// The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -6558,30 +6645,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 
 /// The tags of `DBFILESUploadError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
-    /// The data arrived but cannot be saved at this path.
+    /// Dropbox received the data but couldn't save it at this path.
     DBFILESUploadErrorPath,
-    /// The property group is not valid. The file was saved without it.
+    /// A property group isn't valid. The file was saved without the property groups.
     DBFILESUploadErrorPropertiesError,
-    /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+    /// The request body is larger than 150 MiB. Use an upload session.
     DBFILESUploadErrorPayloadTooLarge,
-    /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-    /// something else. Send it again.
+    /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Upload the data
+    /// again.
     DBFILESUploadErrorContentHashMismatch,
-    /// Files must be encrypted there, which the API does not support.
+    /// The destination requires encryption, which the API doesn't support.
     DBFILESUploadErrorEncryptionNotSupported,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadErrorOther,
 };
 
-/// Why a file was not uploaded.
+/// The reason that a file wasn't uploaded.
 @interface DBFILESUploadError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadErrorTag tag;
-/// The data arrived but cannot be saved at this path. Has a value only if `isPath` returns `YES`.
+/// Dropbox received the data but couldn't save it at this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadWriteFailed *path;
 
-/// The property group is not valid. The file was saved without it. Has a value only if `isPropertiesError` returns
-/// `YES`.
+/// A property group isn't valid. The file was saved without the property groups. Has a value only if
+/// `isPropertiesError` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESInvalidPropertyGroupError *propertiesError;
 
 /// Creates an object with the tag `path`.
@@ -6620,26 +6707,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 + (DBFILESUploadError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which session to append to.
+/// The upload session to which to append data.
 @interface DBFILESUploadSessionAppendArg : DBStoneObject
-/// The session, and how many bytes it holds already.
+/// The upload session, and the number of bytes it already contains.
 @property (nonatomic, readonly) DBFILESUploadSessionCursor *cursor;
 
-/// Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed before they
-/// are finished. Default: `@NO`.
+/// A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You must close
+/// a concurrent session before you finish it. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
-/// The content hash of the data in this request, if the server should verify what arrives. Exactly 64 characters.
+/// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+/// characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
-///     before they are finished. Default: `@NO`.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
+///     must close a concurrent session before you finish it. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
     contentHash:(nullable NSString *)contentHash;
@@ -6656,19 +6744,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 + (DBFILESUploadSessionAppendArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which sessions to append to.
+/// The upload sessions to which to append data.
 @interface DBFILESUploadSessionAppendBatchArg : DBStoneObject
-/// The sessions to append to, in the order of their data in the body. At most 1000 items.
+/// The upload sessions, in the order of their data in the body. At most 1000 items.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *entries;
-/// The content hash of the whole body, if the server should verify what arrives. Exactly 64 characters.
+/// The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
+///     64 characters.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash;
 
@@ -6684,21 +6772,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 + (DBFILESUploadSessionAppendBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to append to one session.
+/// The data to append to one upload session.
 @interface DBFILESUploadSessionAppendBatchArgEntry : DBStoneObject
-/// The session, and how many bytes it holds already.
+/// The upload session, and the number of bytes it already contains.
 @property (nonatomic, readonly) DBFILESUploadSessionCursor *cursor;
-/// How many bytes of the body belong to this session.
+/// The number of bytes in the body that belong to this session.
 @property (nonatomic, readonly) NSNumber *length;
-/// Whether this is the last piece of this session. Default: `@NO`.
+/// A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - length: How many bytes of the body belong to this session.
-///   - close: Whether this is the last piece of this session. Default: `@NO`.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - length: The number of bytes in the body that belong to this session.
+///   - close: A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     length:(NSNumber *)length
     close:(nullable NSNumber *)close;
@@ -6717,31 +6805,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 
 /// The tags of `DBFILESUploadSessionAppendBatchEntryError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchEntryErrorTag) {
-    /// There is no such session, or it is older than 7 days. Start a new one.
+    /// The upload session doesn't exist or is older than 7 days. Start a new one.
     DBFILESUploadSessionAppendBatchEntryErrorNotFound,
-    /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-    /// expected.
+    /// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response.
     DBFILESUploadSessionAppendBatchEntryErrorIncorrectOffset,
-    /// The session is closed and takes no more data.
+    /// The session is closed and accepts no more data.
     DBFILESUploadSessionAppendBatchEntryErrorClosed,
     /// The file would grow beyond 2,199,019,061,248 bytes.
     DBFILESUploadSessionAppendBatchEntryErrorTooLarge,
-    /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+    /// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
     DBFILESUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidOffset,
-    /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`,
-    /// may be.
+    /// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent
+    /// with `close`, can have another length.
     DBFILESUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidDataSize,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionAppendBatchEntryErrorOther,
 };
 
-/// Why nothing was appended to one session.
+/// The reason that no data was appended to an upload session.
 @interface DBFILESUploadSessionAppendBatchEntryError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionAppendBatchEntryErrorTag tag;
 
-/// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-/// expected. Has a value only if `isIncorrectOffset` returns `YES`.
+/// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response. Has a
+/// value only if `isIncorrectOffset` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionOffsetError *incorrectOffset;
 
 /// Creates an object with the tag `not_found`.
@@ -6786,18 +6873,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchEntryErrorTag) 
 
 /// The tags of `DBFILESUploadSessionAppendBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchErrorTag) {
-    /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+    /// The request body is larger than 150 MiB. Use several requests.
     DBFILESUploadSessionAppendBatchErrorPayloadTooLarge,
-    /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-    /// something else. Send it again.
+    /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
     DBFILESUploadSessionAppendBatchErrorContentHashMismatch,
-    /// The lengths of the entries do not add up to the length of the body.
+    /// The sum of the lengths differs from the length of the body.
     DBFILESUploadSessionAppendBatchErrorLengthMismatch,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionAppendBatchErrorOther,
 };
 
-/// Why nothing was appended to any session.
+/// The reason that no data was appended to any upload session.
 @interface DBFILESUploadSessionAppendBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionAppendBatchErrorTag tag;
@@ -6829,15 +6915,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchErrorTag) {
 + (DBFILESUploadSessionAppendBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each session.
+/// The outcome for each session.
 @interface DBFILESUploadSessionAppendBatchResult : DBStoneObject
-/// One outcome for each session, in the order of the request.
+/// The outcome for each session, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionAppendBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each session, in the order of the request.
+///   - entries: The outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionAppendBatchResultEntry *> *)entries;
 @end
 
@@ -6853,15 +6939,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchResultEntryTag) {
     /// The data was appended.
     DBFILESUploadSessionAppendBatchResultEntrySuccess,
-    /// The data was not appended.
+    /// The data wasn't appended.
     DBFILESUploadSessionAppendBatchResultEntryFailure,
 };
 
-/// What became of one session.
+/// The outcome for one session.
 @interface DBFILESUploadSessionAppendBatchResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionAppendBatchResultEntryTag tag;
-/// The data was not appended. Has a value only if `isFailure` returns `YES`.
+/// The data wasn't appended. Has a value only if `isFailure` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionAppendBatchEntryError *failure;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess;
@@ -6885,38 +6971,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendBatchResultEntryTag)
 
 /// The tags of `DBFILESUploadSessionAppendError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
-    /// There is no such session, or it is older than 7 days. Start a new one.
+    /// The upload session doesn't exist or is older than 7 days. Start a new one.
     DBFILESUploadSessionAppendErrorNotFound,
-    /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-    /// expected.
+    /// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response.
     DBFILESUploadSessionAppendErrorIncorrectOffset,
-    /// The session is closed and takes no more data.
+    /// The session is closed and accepts no more data.
     DBFILESUploadSessionAppendErrorClosed,
     /// The file would grow beyond 2,199,019,061,248 bytes.
     DBFILESUploadSessionAppendErrorTooLarge,
-    /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+    /// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
     DBFILESUploadSessionAppendErrorConcurrentSessionInvalidOffset,
-    /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`,
-    /// may be.
+    /// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent
+    /// with `close`, can have another length.
     DBFILESUploadSessionAppendErrorConcurrentSessionInvalidDataSize,
-    /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+    /// The request body is larger than 150 MiB. Send smaller chunks.
     DBFILESUploadSessionAppendErrorPayloadTooLarge,
-    /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-    /// something else. Send it again.
+    /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
     DBFILESUploadSessionAppendErrorContentHashMismatch,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionAppendErrorOther,
-    /// The session is not closed. Retired: the service no longer returns it.
+    /// The session isn't closed. Retired: the service no longer returns it.
     DBFILESUploadSessionAppendErrorNotClosed,
 };
 
-/// Why data was not appended.
+/// The reason that data wasn't appended.
 @interface DBFILESUploadSessionAppendError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionAppendErrorTag tag;
 
-/// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-/// expected. Has a value only if `isIncorrectOffset` returns `YES`.
+/// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response. Has a
+/// value only if `isIncorrectOffset` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionOffsetError *incorrectOffset;
 
 /// Creates an object with the tag `not_found`.
@@ -6971,18 +7055,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 + (DBFILESUploadSessionAppendError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A place in an upload session.
+/// A position in an upload session.
 @interface DBFILESUploadSessionCursor : DBStoneObject
-/// The session, as returned when it was started.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy) NSString *sessionId;
-/// How many bytes the session holds already, which is where the new data begins.
+/// The number of bytes that the session already contains. The new data starts at this offset.
 @property (nonatomic, readonly) NSNumber *offset;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The session, as returned when it was started.
-///   - offset: How many bytes the session holds already, which is where the new data begins.
+///   - sessionId: The identifier of the session.
+///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
 - (instancetype)initWithSessionId:(NSString *)sessionId offset:(NSNumber *)offset;
 @end
 
@@ -6994,24 +7078,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 + (DBFILESUploadSessionCursor *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which session to save, and where.
+/// The upload session to save, and the destination.
 @interface DBFILESUploadSessionFinishArg : DBStoneObject
-/// The session, and how many bytes it holds already.
+/// The upload session, and the number of bytes it already contains.
 @property (nonatomic, readonly) DBFILESUploadSessionCursor *cursor;
-/// Where and how to save the file.
+/// The destination of the file, and the way to save it.
 @property (nonatomic, readonly) DBFILESCommitInfo *commit;
 
-/// The content hash of the data in this request, not of the whole file, if the server should verify what arrives.
-/// Exactly 64 characters.
+/// The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox verifies the
+/// received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - commit: Where and how to save the file.
-///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
-///     what arrives. Exactly 64 characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - commit: The destination of the file, and the way to save it.
+///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
+///     verifies the received data. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash;
@@ -7028,15 +7112,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 + (DBFILESUploadSessionFinishArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which sessions to save, and where.
+/// The upload sessions to save, and the destinations.
 @interface DBFILESUploadSessionFinishBatchArg : DBStoneObject
-/// What to save where. At most 1000 items.
+/// The upload sessions and destinations. At most 1000 items.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionFinishArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: What to save where. At most 1000 items.
+///   - entries: The upload sessions and destinations. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionFinishArg *> *)entries;
 @end
 
@@ -7050,9 +7134,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionAppendErrorTag) {
 
 /// The tags of `DBFILESUploadSessionFinishBatchJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBFILESUploadSessionFinishBatchJobStatusInProgress,
-    /// The job has ended; look at each entry for its outcome.
+    /// The job is complete. Each entry has its own outcome.
     DBFILESUploadSessionFinishBatchJobStatusComplete,
 };
 
@@ -7060,7 +7144,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchJobStatusTag) {
 @interface DBFILESUploadSessionFinishBatchJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishBatchJobStatusTag tag;
-/// The job has ended; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishBatchResult *complete;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -7084,21 +7168,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchJobStatusTag) {
 
 /// The tags of `DBFILESUploadSessionFinishBatchLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBFILESUploadSessionFinishBatchLaunchAsyncJobId,
-    /// All is done already; look at each entry for its outcome.
+    /// The call completed without a job. Each entry has its own outcome.
     DBFILESUploadSessionFinishBatchLaunchComplete,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionFinishBatchLaunchOther,
 };
 
-/// The answer of `uploadSessionFinishBatch`: a job to poll, or the outcome.
+/// The result of `uploadSessionFinishBatch`: a job to poll, or the outcome.
 @interface DBFILESUploadSessionFinishBatchLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishBatchLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already; look at each entry for its outcome. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Each entry has its own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishBatchResult *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -7124,15 +7211,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchLaunchTag) {
 + (DBFILESUploadSessionFinishBatchLaunch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each file.
+/// The outcome for each file.
 @interface DBFILESUploadSessionFinishBatchResult : DBStoneObject
-/// One outcome for each session, in the order of the request.
+/// The outcome for each session, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBFILESUploadSessionFinishBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each session, in the order of the request.
+///   - entries: The outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBFILESUploadSessionFinishBatchResultEntry *> *)entries;
 @end
 
@@ -7148,17 +7235,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchLaunchTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchResultEntryTag) {
     /// The file was saved.
     DBFILESUploadSessionFinishBatchResultEntrySuccess,
-    /// The file was not saved.
+    /// The file wasn't saved.
     DBFILESUploadSessionFinishBatchResultEntryFailure,
 };
 
-/// What became of one file.
+/// The outcome for one file.
 @interface DBFILESUploadSessionFinishBatchResultEntry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishBatchResultEntryTag tag;
 /// The file was saved. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBFILESFileMetadata *success;
-/// The file was not saved. Has a value only if `isFailure` returns `YES`.
+/// The file wasn't saved. Has a value only if `isFailure` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishError *failure;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBFILESFileMetadata *)success;
@@ -7182,48 +7269,46 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishBatchResultEntryTag)
 
 /// The tags of `DBFILESUploadSessionFinishError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishErrorTag) {
-    /// The session or the offset is wrong.
+    /// The session or the offset isn't valid.
     DBFILESUploadSessionFinishErrorLookupFailed,
-    /// The file cannot be written to this path. The data is kept: try again with an empty body and the offset at its
-    /// end.
+    /// The file can't be written to this path. The session keeps its data: try again with an empty body, and the end of
+    /// the data as the offset.
     DBFILESUploadSessionFinishErrorPath,
-    /// The property group is not valid. The file was saved without it.
+    /// A property group isn't valid. The file was saved without the property groups.
     DBFILESUploadSessionFinishErrorPropertiesError,
-    /// The batch writes into too many shared folders. Split it by folder. Deprecated.
+    /// The batch writes to too many shared folders. Use a batch for each shared folder. Deprecated.
     DBFILESUploadSessionFinishErrorTooManySharedFolderTargets,
-    /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-    /// parallel.
+    /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
     DBFILESUploadSessionFinishErrorTooManyWriteOperations,
-    /// A concurrent session must be finished without data. Append the last piece first.
+    /// The request to finish a concurrent session can't contain data. Append the last chunk first.
     DBFILESUploadSessionFinishErrorConcurrentSessionDataNotAllowed,
-    /// A concurrent session must be closed, by `close` of its last append, before it is finished.
+    /// You must close a concurrent session, with `close` of its last append request, before you finish it.
     DBFILESUploadSessionFinishErrorConcurrentSessionNotClosed,
-    /// Pieces of the file are missing. Append them, then finish.
+    /// Chunks of the file are missing. Append them before you finish the session.
     DBFILESUploadSessionFinishErrorConcurrentSessionMissingData,
-    /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+    /// The request body is larger than 150 MiB. Send smaller chunks.
     DBFILESUploadSessionFinishErrorPayloadTooLarge,
-    /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-    /// something else. Send it again.
+    /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
     DBFILESUploadSessionFinishErrorContentHashMismatch,
-    /// Files must be encrypted there, which the API does not support.
+    /// The destination requires encryption, which the API doesn't support.
     DBFILESUploadSessionFinishErrorEncryptionNotSupported,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionFinishErrorOther,
 };
 
-/// Why an upload session was not saved as a file.
+/// The reason that an upload session wasn't saved as a file.
 @interface DBFILESUploadSessionFinishError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionFinishErrorTag tag;
-/// The session or the offset is wrong. Has a value only if `isLookupFailed` returns `YES`.
+/// The session or the offset isn't valid. Has a value only if `isLookupFailed` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionLookupError *lookupFailed;
 
-/// The file cannot be written to this path. The data is kept: try again with an empty body and the offset at its end.
-/// Has a value only if `isPath` returns `YES`.
+/// The file can't be written to this path. The session keeps its data: try again with an empty body, and the end of the
+/// data as the offset. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteError *path;
 
-/// The property group is not valid. The file was saved without it. Has a value only if `isPropertiesError` returns
-/// `YES`.
+/// A property group isn't valid. The file was saved without the property groups. Has a value only if
+/// `isPropertiesError` returns `YES`.
 @property (nonatomic, readonly) DBFILEPROPERTIESInvalidPropertyGroupError *propertiesError;
 
 /// Creates an object with the tag `lookup_failed`.
@@ -7288,35 +7373,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionFinishErrorTag) {
 
 /// The tags of `DBFILESUploadSessionLookupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
-    /// There is no such session, or it is older than 7 days. Start a new one.
+    /// The upload session doesn't exist or is older than 7 days. Start a new one.
     DBFILESUploadSessionLookupErrorNotFound,
-    /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-    /// expected.
+    /// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response.
     DBFILESUploadSessionLookupErrorIncorrectOffset,
-    /// The session is closed and takes no more data.
+    /// The session is closed and accepts no more data.
     DBFILESUploadSessionLookupErrorClosed,
-    /// The session must be closed, by `close` of its last request, before it can be finished in a batch.
+    /// You must close a session, with `close` of its last request, before you finish it in a batch.
     DBFILESUploadSessionLookupErrorNotClosed,
     /// The file would grow beyond 2,199,019,061,248 bytes.
     DBFILESUploadSessionLookupErrorTooLarge,
-    /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+    /// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
     DBFILESUploadSessionLookupErrorConcurrentSessionInvalidOffset,
-    /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`,
-    /// may be.
+    /// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent
+    /// with `close`, can have another length.
     DBFILESUploadSessionLookupErrorConcurrentSessionInvalidDataSize,
-    /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+    /// The request body is larger than 150 MiB. Send smaller chunks.
     DBFILESUploadSessionLookupErrorPayloadTooLarge,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionLookupErrorOther,
 };
 
-/// Why an upload session cannot be used as asked.
+/// The reason that an upload session can't be used as requested.
 @interface DBFILESUploadSessionLookupError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionLookupErrorTag tag;
 
-/// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-/// expected. Has a value only if `isIncorrectOffset` returns `YES`.
+/// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response. Has a
+/// value only if `isIncorrectOffset` returns `YES`.
 @property (nonatomic, readonly) DBFILESUploadSessionOffsetError *incorrectOffset;
 
 /// Creates an object with the tag `not_found`.
@@ -7367,15 +7451,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 + (DBFILESUploadSessionLookupError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where an upload session really stands.
+/// The actual offset of an upload session.
 @interface DBFILESUploadSessionOffsetError : DBStoneObject
-/// How many bytes the session really holds. Go on from here.
+/// The number of bytes that the session contains. Continue at this offset.
 @property (nonatomic, readonly) NSNumber *correctOffset;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - correctOffset: How many bytes the session really holds. Go on from here.
+///   - correctOffset: The number of bytes that the session contains. Continue at this offset.
 - (instancetype)initWithCorrectOffset:(NSNumber *)correctOffset;
 @end
 
@@ -7387,22 +7471,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 + (DBFILESUploadSessionOffsetError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What kind of upload session to start.
+/// The properties of a new upload session.
 @interface DBFILESUploadSessionStartArg : DBStoneObject
-/// Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
+/// A Boolean value that indicates whether the data of this request is the entire file. Not supported for concurrent
+/// sessions. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
-/// Whether pieces come one after another (the default) or in any order.
+
+/// The type of the session. `nil` for a sequential session.
 @property (nonatomic, readonly, nullable) DBFILESUploadSessionType *sessionType;
-/// The content hash of the data in this request, if the server should verify what arrives. Exactly 64 characters.
+
+/// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+/// characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+///     concurrent sessions. Default: `@NO`.
+///   - sessionType: The type of the session. `nil` for a sequential session.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 - (instancetype)initWithClose:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash;
@@ -7419,18 +7508,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 + (DBFILESUploadSessionStartArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How many upload sessions to start, and of which kind.
+/// The number and type of new upload sessions.
 @interface DBFILESUploadSessionStartBatchArg : DBStoneObject
-/// Whether pieces come one after another (the default) or in any order.
+/// The type of the sessions. `nil` for sequential sessions.
 @property (nonatomic, readonly, nullable) DBFILESUploadSessionType *sessionType;
-/// How many sessions to start. 1 to 1000.
+/// The number of sessions to start. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *numSessions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - numSessions: How many sessions to start. 1 to 1000.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
+///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (instancetype)initWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBFILESUploadSessionType *)sessionType;
 
@@ -7446,15 +7535,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 + (DBFILESUploadSessionStartBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The sessions that were started.
+/// The new upload sessions.
 @interface DBFILESUploadSessionStartBatchResult : DBStoneObject
-/// The new sessions.
+/// The identifiers of the new sessions.
 @property (nonatomic, readonly) NSArray<NSString *> *sessionIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionIds: The new sessions.
+///   - sessionIds: The identifiers of the new sessions.
 - (instancetype)initWithSessionIds:(NSArray<NSString *> *)sessionIds;
 @end
 
@@ -7468,20 +7557,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 
 /// The tags of `DBFILESUploadSessionStartError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionStartErrorTag) {
-    /// A concurrent session must be started without data.
+    /// The request to start a concurrent session can't contain data.
     DBFILESUploadSessionStartErrorConcurrentSessionDataNotAllowed,
-    /// A concurrent session cannot be closed by its start.
+    /// The request to start a concurrent session can't close it.
     DBFILESUploadSessionStartErrorConcurrentSessionCloseNotAllowed,
-    /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+    /// The request body is larger than 150 MiB. Send smaller chunks.
     DBFILESUploadSessionStartErrorPayloadTooLarge,
-    /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
-    /// something else. Send it again.
+    /// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
     DBFILESUploadSessionStartErrorContentHashMismatch,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionStartErrorOther,
 };
 
-/// Why no upload session was started.
+/// The reason that no upload session was started.
 @interface DBFILESUploadSessionStartError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionStartErrorTag tag;
@@ -7517,15 +7605,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionStartErrorTag) {
 + (DBFILESUploadSessionStartError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The session that was started.
+/// The new upload session.
 @interface DBFILESUploadSessionStartResult : DBStoneObject
-/// The new session. Pass it on to append and finish; it lives for 7 days.
+/// The identifier of the new session. The session exists for 7 days.
 @property (nonatomic, readonly, copy) NSString *sessionId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The new session. Pass it on to append and finish; it lives for 7 days.
+///   - sessionId: The identifier of the new session. The session exists for 7 days.
 - (instancetype)initWithSessionId:(NSString *)sessionId;
 @end
 
@@ -7539,16 +7627,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionStartErrorTag) {
 
 /// The tags of `DBFILESUploadSessionType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
-    /// One piece after another.
+    /// Accepts one chunk after another.
     DBFILESUploadSessionTypeSequential,
-    /// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the length of
-    /// the last piece.
+    /// Accepts chunks in any order and concurrently. Offsets and lengths must be multiples of 4,194,304 bytes, except
+    /// for the length of the last chunk.
     DBFILESUploadSessionTypeConcurrent,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESUploadSessionTypeOther,
 };
 
-/// The order in which an upload session takes its pieces.
+/// The order in which an upload session accepts chunks.
 @interface DBFILESUploadSessionType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESUploadSessionTypeTag tag;
@@ -7576,19 +7664,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 + (DBFILESUploadSessionType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Data that arrived but was not saved.
+/// Data that Dropbox received but couldn't save.
 @interface DBFILESUploadWriteFailed : DBStoneObject
-/// Why the file was not saved.
+/// The reason that the file wasn't saved.
 @property (nonatomic, readonly) DBFILESWriteError *reason;
-/// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading again.
+
+/// The identifier of an upload session that contains the data. To save it elsewhere without another upload, use
+/// `uploadSessionFinish`.
 @property (nonatomic, readonly, copy) NSString *uploadSessionId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - reason: Why the file was not saved.
-///   - uploadSessionId: An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of
-///     uploading again.
+///   - reason: The reason that the file wasn't saved.
+///   - uploadSessionId: The identifier of an upload session that contains the data. To save it elsewhere without
+///     another upload, use `uploadSessionFinish`.
 - (instancetype)initWithReason:(DBFILESWriteError *)reason uploadSessionId:(NSString *)uploadSessionId;
 @end
 
@@ -7602,13 +7692,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 
 /// A tag that a user added.
 @interface DBFILESUserGeneratedTag : DBStoneObject
-/// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - tagText: The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+///   - tagText: The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithTagText:(NSString *)tagText;
 @end
 
@@ -7620,18 +7710,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 + (DBFILESUserGeneratedTag *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about a video.
+/// The metadata of a video.
 @interface DBFILESVideoMetadata : DBFILESMediaMetadata
-/// The length in milliseconds.
+/// The duration in milliseconds.
 @property (nonatomic, readonly, nullable) NSNumber *duration;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - dimensions: The size in pixels.
-///   - location: The place where it was taken.
-///   - timeTaken: The time at which it was taken.
-///   - duration: The length in milliseconds.
+///   - location: The location at which the photo or video was taken.
+///   - timeTaken: The time at which the photo or video was taken.
+///   - duration: The duration in milliseconds.
 - (instancetype)initWithDimensions:(nullable DBFILESDimensions *)dimensions
     location:(nullable DBFILESGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken
@@ -7651,17 +7741,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 
 /// The tags of `DBFILESWriteConflictError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteConflictErrorTag) {
-    /// There is a file at this path.
+    /// A file exists at this path.
     DBFILESWriteConflictErrorFile,
-    /// There is a folder at this path.
+    /// A folder exists at this path.
     DBFILESWriteConflictErrorFolder,
-    /// A file stands where a parent folder is needed.
+    /// A file exists at the path of a required parent folder.
     DBFILESWriteConflictErrorFileAncestor,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESWriteConflictErrorOther,
 };
 
-/// What is in the way.
+/// The item that causes a write conflict.
 @interface DBFILESWriteConflictError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESWriteConflictErrorTag tag;
@@ -7695,41 +7785,40 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteConflictErrorTag) {
 
 /// The tags of `DBFILESWriteError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteErrorTag) {
-    /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
-    /// more.
+    /// The path has an invalid format: it must start with `/` and must not end with a slash or space. The associated
+    /// value may describe the problem.
     DBFILESWriteErrorMalformedPath,
-    /// Something is at this path already. Choose another name, set `autorename`, or overwrite it.
+    /// An item already exists at this path. Choose another name, set `autorename`, or overwrite the item.
     DBFILESWriteErrorConflict,
-    /// The user may not write there.
+    /// The user doesn't have permission to write to this path.
     DBFILESWriteErrorNoWritePermission,
-    /// The user's Dropbox is full.
+    /// The user doesn't have enough space.
     DBFILESWriteErrorInsufficientSpace,
-    /// Dropbox does not accept this name. Choose another one.
+    /// Dropbox doesn't allow this name. Choose another one.
     DBFILESWriteErrorDisallowedName,
-    /// Team folders can be neither moved nor deleted by this call. Use the routes of `Team`.
+    /// This call can't move or delete team folders. Use the routes of `Team` instead.
     DBFILESWriteErrorTeamFolder,
-    /// The operation is not possible in this place.
+    /// The operation isn't allowed at this path.
     DBFILESWriteErrorOperationSuppressed,
-    /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
-    /// parallel.
+    /// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
     DBFILESWriteErrorTooManyWriteOperations,
-    /// An admin of the team has forbidden this.
+    /// An admin of the team restricted the access to the item.
     DBFILESWriteErrorAccessRestricted,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESWriteErrorOther,
 };
 
-/// Why an item could not be written.
+/// The reason that an item couldn't be written.
 @interface DBFILESWriteError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESWriteErrorTag tag;
 
-/// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say more.
-/// Has a value only if `isMalformedPath` returns `YES`.
+/// The path has an invalid format: it must start with `/` and must not end with a slash or space. The associated value
+/// may describe the problem. Has a value only if `isMalformedPath` returns `YES`.
 @property (nonatomic, readonly, copy, nullable) NSString *malformedPath;
 
-/// Something is at this path already. Choose another name, set `autorename`, or overwrite it. Has a value only if
-/// `isConflict` returns `YES`.
+/// An item already exists at this path. Choose another name, set `autorename`, or overwrite the item. Has a value only
+/// if `isConflict` returns `YES`.
 @property (nonatomic, readonly) DBFILESWriteConflictError *conflict;
 
 /// Creates an object with the tag `malformed_path`.
@@ -7786,25 +7875,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteErrorTag) {
 
 /// The tags of `DBFILESWriteMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
-    /// Never overwrites: a file with other content is a conflict. With `autorename` the new file becomes, for instance,
-    /// `report (2).txt`.
+    /// Never overwrites a file. A file with different content is a conflict. With `autorename`, the new file is
+    /// renamed, for example to `report (2).txt`.
     DBFILESWriteModeAdd,
-    /// Replaces the file, whatever it holds.
+    /// Replaces the existing file, regardless of its content.
     DBFILESWriteModeOverwrite,
-    /// Replaces the file only if it still has this revision, so that nobody's change is lost. With `autorename` the new
-    /// file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+    /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
+    /// conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
     DBFILESWriteModeUpdate,
 };
 
-/// What an upload does when there is something else at its path. An identical file is left alone and is no conflict; a
-/// folder always is one.
+/// The action to take if an item already exists at the path of an upload. An identical file isn't a conflict; a folder
+/// always is.
 @interface DBFILESWriteMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESWriteModeTag tag;
 
-/// Replaces the file only if it still has this revision, so that nobody's change is lost. With `autorename` the new
-/// file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`. Has a value only if
-/// `isUpdate` returns `YES`.
+/// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
+/// conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`. Has a value only if `isUpdate` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *update;
 
 /// Creates an object with the tag `add`.

@@ -116,13 +116,12 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `files`, called on behalf of a user.
 @interface DBFILESUserAuthRoutes : DBAuthRoutes
-/// Reads the metadata of a file or folder, with custom properties. Use `getMetadata`, which does the same and is
-/// stable. The optional arguments have their defaults.
+/// Returns the metadata of a file or folder, including custom properties. Use `getMetadata` instead. The optional
+/// arguments have their defaults.
 - (DBRpcTask<DBFILESMetadata *, DBFILESAlphaGetMetadataError *> *)alphaGetMetadata:(NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reads the metadata of a file or folder, with custom properties. Use `getMetadata`, which does the same and is
-/// stable.
+/// Returns the metadata of a file or folder, including custom properties. Use `getMetadata` instead.
 ///
 /// Route `files/alpha/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESAlphaGetMetadataError`.
@@ -130,15 +129,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-get_metadata>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
-///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-///     `LookupError.notFound`. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
+///     `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     Default: `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`. Deprecated.
+///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
+///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
 - (DBRpcTask<DBFILESMetadata *, DBFILESAlphaGetMetadataError *> *)alphaGetMetadata:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -147,13 +148,12 @@ NS_ASSUME_NONNULL_BEGIN
     includePropertyTemplates:(nullable NSArray<NSString *> *)includePropertyTemplates
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable. The optional arguments have
-/// their defaults.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadUrl:(NSString *)path
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable.
+/// Uploads a file of at most 150 MiB. Use `upload` instead.
 ///
 /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadError`.
@@ -161,18 +161,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadUrl:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
@@ -185,13 +187,12 @@ NS_ASSUME_NONNULL_BEGIN
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable. The optional arguments have
-/// their defaults.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadData:(NSString *)path
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable.
+/// Uploads a file of at most 150 MiB. Use `upload` instead.
 ///
 /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadError`.
@@ -199,18 +200,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadData:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
@@ -223,13 +226,12 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable. The optional arguments have
-/// their defaults.
+/// Uploads a file of at most 150 MiB. Use `upload` instead. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadStream:(NSString *)path
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Uploads a file of at most 150 MiB. Use `upload`, which does the same and is stable.
+/// Uploads a file of at most 150 MiB. Use `upload` instead.
 ///
 /// Route `files/alpha/upload`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadError`.
@@ -237,18 +239,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadStream:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
@@ -261,27 +265,27 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Copies a file, or a folder with everything in it. The optional arguments have their defaults.
+/// Copies a file, or a folder and its contents. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESMetadata *, DBFILESRelocationError *> *)dCopy:(NSString *)fromPath
     toPath:(NSString *)toPath
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Copies a file, or a folder with everything in it.
+/// Copies a file, or a folder and its contents.
 ///
 /// Route `files/copy`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESRelocationError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-///     Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (DBRpcTask<DBFILESMetadata *, DBFILESRelocationError *> *)dCopy:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -289,40 +293,40 @@ NS_ASSUME_NONNULL_BEGIN
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Copies a file, or a folder with everything in it, to another place in the same Dropbox. At most 10,000 items in one
-/// call. The optional arguments have their defaults.
+/// Copies a file, or a folder and its contents, to another location in the same Dropbox. The limit is 10,000 items for
+/// each call. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESRelocationResult *, DBFILESRelocationError *> *)dCopyV2:(NSString *)fromPath
     toPath:(NSString *)toPath;
 
-/// Copies a file, or a folder with everything in it, to another place in the same Dropbox. At most 10,000 items in one
-/// call.
+/// Copies a file, or a folder and its contents, to another location in the same Dropbox. The limit is 10,000 items for
+/// each call.
 ///
 /// Route `files/copy_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESRelocationError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-///     Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (DBRpcTask<DBFILESRelocationResult *, DBFILESRelocationError *> *)dCopyV2:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
 
-/// Starts a job that copies up to 1,000 entries and fails as a whole when one of them fails. Poll it with
+/// Starts a job that copies up to 1,000 entries. If one entry fails, the entire job fails. Poll the job with
 /// `copyBatchCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESRelocationBatchLaunch *, DBNilObject *> *)dCopyBatch:(NSArray<DBFILESRelocationPath *> *)entries
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Starts a job that copies up to 1,000 entries and fails as a whole when one of them fails. Poll it with
+/// Starts a job that copies up to 1,000 entries. If one entry fails, the entire job fails. Poll the job with
 /// `copyBatchCheck`.
 ///
 /// Route `files/copy_batch`: style rpc, host api, auth user, scope `files.content.write`.
@@ -330,217 +334,222 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchLaunch *, DBNilObject *> *)dCopyBatch:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Copies up to 1,000 files and folders and reports success or failure for each. Small batches finish at once;
-/// otherwise the answer is a job to poll with `copyBatchCheckV2`. The optional arguments have their defaults.
+/// Copies up to 1,000 files and folders, each with its own outcome. Small batches complete immediately. For others,
+/// poll the returned job with `copyBatchCheckV2`. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESRelocationBatchV2Launch *, DBNilObject *> *)dCopyBatchV2:(NSArray<DBFILESRelocationPath *> *)entries;
 
-/// Copies up to 1,000 files and folders and reports success or failure for each. Small batches finish at once;
-/// otherwise the answer is a job to poll with `copyBatchCheckV2`.
+/// Copies up to 1,000 files and folders, each with its own outcome. Small batches complete immediately. For others,
+/// poll the returned job with `copyBatchCheckV2`.
 ///
 /// Route `files/copy_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch>
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchV2Launch *, DBNilObject *> *)dCopyBatchV2:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename;
 
-/// Polls a job of `copyBatch`: returns how far it has come.
+/// Polls a job of `copyBatch`. Returns its state.
 ///
 /// Route `files/copy_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchJobStatus *, DBASYNCPollError *> *)dCopyBatchCheck:(NSString *)asyncJobId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Polls a job of `copyBatchV2`: returns whether it is still running, or what became of each entry.
+/// Polls a job of `copyBatchV2`. Returns whether it is still running, or the outcome for each entry.
 ///
 /// Route `files/copy_batch/check_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchV2JobStatus *, DBASYNCPollError *> *)dCopyBatchCheckV2:(NSString *)asyncJobId;
 
-/// Creates a reference to a file or folder that another user of the same app can save with `copyReferenceSave`: content
-/// changes hands without a download.
+/// Creates a reference to a file or folder. Another user of the same app can save it with `copyReferenceSave`, without
+/// a download.
 ///
 /// Route `files/copy_reference/get`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESGetCopyReferenceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
 ///
 /// - Parameters:
-///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBRpcTask<DBFILESGetCopyReferenceResult *, DBFILESGetCopyReferenceError *> *)dCopyReferenceGet:(NSString *)path;
 
-/// Saves the file or folder behind a reference from `copyReferenceGet` into this user's Dropbox.
+/// Saves the file or folder of a reference from `copyReferenceGet` in the user's Dropbox.
 ///
 /// Route `files/copy_reference/save`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESSaveCopyReferenceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-save>
 ///
 /// - Parameters:
-///   - dCopyReference: The text from `copyReferenceGet`.
-///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
+///   - dCopyReference: The reference that `copyReferenceGet` returned.
+///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
 - (DBRpcTask<DBFILESSaveCopyReferenceResult *, DBFILESSaveCopyReferenceError *> *)
     dCopyReferenceSave:(NSString *)dCopyReference
     path:(NSString *)path;
 
-/// Creates a folder, and its parents where they are missing. The optional arguments have their defaults.
+/// Creates a folder and its missing parents. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESFolderMetadata *, DBFILESCreateFolderError *> *)createFolder:(NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a folder, and its parents where they are missing.
+/// Creates a folder and its missing parents.
 ///
 /// Route `files/create_folder`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESCreateFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
 ///
 /// - Parameters:
-///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name instead of failing when something is there already. Default: `@NO`.
+///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the path. Default: `@NO`.
 - (DBRpcTask<DBFILESFolderMetadata *, DBFILESCreateFolderError *> *)createFolder:(NSString *)path
     autorename:(nullable NSNumber *)autorename
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a folder, and its parents where they are missing. A folder that is there already is a conflict, unless
-/// `autorename` is set. The optional arguments have their defaults.
+/// Creates a folder and its missing parents. An existing folder is a conflict, unless `autorename` is set. The optional
+/// arguments have their defaults.
 - (DBRpcTask<DBFILESCreateFolderResult *, DBFILESCreateFolderError *> *)createFolderV2:(NSString *)path;
 
-/// Creates a folder, and its parents where they are missing. A folder that is there already is a conflict, unless
-/// `autorename` is set.
+/// Creates a folder and its missing parents. An existing folder is a conflict, unless `autorename` is set.
 ///
 /// Route `files/create_folder_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESCreateFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
 ///
 /// - Parameters:
-///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name instead of failing when something is there already. Default: `@NO`.
+///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the path. Default: `@NO`.
 - (DBRpcTask<DBFILESCreateFolderResult *, DBFILESCreateFolderError *> *)createFolderV2:(NSString *)path
     autorename:(nullable NSNumber *)autorename;
 
-/// Creates up to 10,000 folders. Small batches finish at once; otherwise the answer is a job to poll with
+/// Creates up to 10,000 folders. Small batches complete immediately. For others, poll the returned job with
 /// `createFolderBatchCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESCreateFolderBatchLaunch *, DBNilObject *> *)createFolderBatch:(NSArray<NSString *> *)paths;
 
-/// Creates up to 10,000 folders. Small batches finish at once; otherwise the answer is a job to poll with
+/// Creates up to 10,000 folders. Small batches complete immediately. For others, poll the returned job with
 /// `createFolderBatchCheck`.
 ///
 /// Route `files/create_folder_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch>
 ///
 /// - Parameters:
-///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name where something is there already, instead of failing that entry.
-///     Default: `@NO`.
-///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `@NO`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
+///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its path. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
+///     `@NO`.
 - (DBRpcTask<DBFILESCreateFolderBatchLaunch *, DBNilObject *> *)createFolderBatch:(NSArray<NSString *> *)paths
     autorename:(nullable NSNumber *)autorename
     forceAsync:(nullable NSNumber *)forceAsync;
 
-/// Polls a job of `createFolderBatch`: returns whether it is still running, or what became of each folder.
+/// Polls a job of `createFolderBatch`. Returns whether it is still running, or the outcome for each folder.
 ///
 /// Route `files/create_folder_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESCreateFolderBatchJobStatus *, DBASYNCPollError *> *)createFolderBatchCheck:(NSString *)asyncJobId;
 
-/// Deletes a file, or a folder with everything in it. The optional arguments have their defaults.
+/// Deletes a file, or a folder and its contents. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESMetadata *, DBFILESDeleteError *> *)delete_:(NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Deletes a file, or a folder with everything in it.
+/// Deletes a file, or a folder and its contents.
 ///
 /// Route `files/delete`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
 ///
 /// - Parameters:
-///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
-///     characters. Pattern: `[0-9a-f]+`.
+///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
+///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (DBRpcTask<DBFILESMetadata *, DBFILESDeleteError *> *)delete_:(NSString *)path
     parentRev:(nullable NSString *)parentRev
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Deletes a file, or a folder with everything in it, and returns the metadata it had. What is deleted can be restored
-/// for as long as the account's plan keeps it. The optional arguments have their defaults.
+/// Deletes a file, or a folder and its contents, and returns the metadata. Deleted items can be restored for the period
+/// that the account's plan includes. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESDeleteResult *, DBFILESDeleteError *> *)delete_V2:(NSString *)path;
 
-/// Deletes a file, or a folder with everything in it, and returns the metadata it had. What is deleted can be restored
-/// for as long as the account's plan keeps it.
+/// Deletes a file, or a folder and its contents, and returns the metadata. Deleted items can be restored for the period
+/// that the account's plan includes.
 ///
 /// Route `files/delete_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
 ///
 /// - Parameters:
-///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
-///     characters. Pattern: `[0-9a-f]+`.
+///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
+///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (DBRpcTask<DBFILESDeleteResult *, DBFILESDeleteError *> *)delete_V2:(NSString *)path
     parentRev:(nullable NSString *)parentRev;
 
-/// Starts a job that deletes up to 1,000 files and folders. Poll it with `deleteBatchCheck`.
+/// Starts a job that deletes up to 1,000 files and folders. Poll the job with `deleteBatchCheck`.
 ///
 /// Route `files/delete_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch>
 ///
 /// - Parameters:
-///   - entries: What to delete. At most 1000 items.
+///   - entries: The items to delete. At most 1000 items.
 - (DBRpcTask<DBFILESDeleteBatchLaunch *, DBNilObject *> *)deleteBatch:(NSArray<DBFILESDeleteArg *> *)entries;
 
-/// Polls a job of `deleteBatch`: returns whether it is still running, or what became of each entry.
+/// Polls a job of `deleteBatch`. Returns whether it is still running, or the outcome for each entry.
 ///
 /// Route `files/delete_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESDeleteBatchJobStatus *, DBASYNCPollError *> *)deleteBatchCheck:(NSString *)asyncJobId;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
-/// The optional arguments have their defaults.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// optional arguments have their defaults.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
 ///
 /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
@@ -548,24 +557,25 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
-/// The optional arguments have their defaults.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// optional arguments have their defaults.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
 ///
 /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -577,39 +587,41 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
-/// The optional arguments have their defaults.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
 ///
 /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path
     rev:(nullable NSString *)rev;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
-/// The optional arguments have their defaults.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead. The
+/// optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file and its metadata. Files with `isDownloadable` false, such as Google Docs, need `export` instead.
+/// Downloads a file and its metadata. If `isDownloadable` is `false`, as for Google Docs, use `export` instead.
 ///
 /// Route `files/download`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadData:(NSString *)path
@@ -617,15 +629,15 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a whole folder as one zip archive: less than 20 GB, each file less than 4 GB, fewer than 10,000 entries.
-/// An interrupted download cannot be resumed by range.
+/// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
+/// interrupted download can't be resumed.
 ///
 /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadZipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
@@ -633,15 +645,15 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a whole folder as one zip archive: less than 20 GB, each file less than 4 GB, fewer than 10,000 entries.
-/// An interrupted download cannot be resumed by range.
+/// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
+/// interrupted download can't be resumed.
 ///
 /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadZipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
@@ -653,27 +665,27 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a whole folder as one zip archive: less than 20 GB, each file less than 4 GB, fewer than 10,000 entries.
-/// An interrupted download cannot be resumed by range.
+/// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
+/// interrupted download can't be resumed.
 ///
 /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadZipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBDownloadDataTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipData:(NSString *)path;
 
-/// Downloads a whole folder as one zip archive: less than 20 GB, each file less than 4 GB, fewer than 10,000 entries.
-/// An interrupted download cannot be resumed by range.
+/// Downloads a folder as a zip archive: less than 20 GB, each file less than 4 GB, and fewer than 10,000 items. An
+/// interrupted download can't be resumed.
 ///
 /// Route `files/download_zip`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESDownloadZipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
@@ -681,13 +693,13 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format. The optional
-/// arguments have their defaults.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The optional arguments
+/// have their defaults.
 - (DBDownloadUrlTask<DBFILESExportResult *, DBFILESExportError *> *)exportUrl:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format.
 ///
 /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESExportError`.
@@ -695,9 +707,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+///     `exportAs`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBFILESExportResult *, DBFILESExportError *> *)exportUrl:(NSString *)path
@@ -705,15 +718,15 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format. The optional
-/// arguments have their defaults.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The optional arguments
+/// have their defaults.
 - (DBDownloadUrlTask<DBFILESExportResult *, DBFILESExportError *> *)exportUrl:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format.
 ///
 /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESExportError`.
@@ -721,9 +734,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+///     `exportAs`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -735,11 +749,11 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format. The optional
-/// arguments have their defaults.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The optional arguments
+/// have their defaults.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format.
 ///
 /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESExportError`.
@@ -747,19 +761,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+///     `exportAs`.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path
     exportFormat:(nullable NSString *)exportFormat;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format. The optional
-/// arguments have their defaults.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format. The optional arguments
+/// have their defaults.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a file that has no bytes of its own, such as a Google Doc, converted to an ordinary format.
+/// Downloads a file without binary content, such as a Google Doc, converted to another format.
 ///
 /// Route `files/export`: style download, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESExportError`.
@@ -767,9 +782,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+///     `exportAs`.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBFILESExportResult *, DBFILESExportError *> *)exportData:(NSString *)path
@@ -777,34 +793,36 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Returns who holds the locks of the given files.
+/// Returns the locks of files.
 ///
 /// Route `files/get_file_lock_batch`: style rpc, host api, auth user, scope `files.content.read`.
 /// Error: `DBFILESLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_file_lock_batch>
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (DBRpcTask<DBFILESLockFileBatchResult *, DBFILESLockFileError *> *)
     getFileLockBatch:(NSArray<DBFILESLockFileArg *> *)entries;
 
-/// Reads the metadata of one file or folder. The root folder has none: asking for it fails. The optional arguments have
-/// their defaults.
+/// Returns the metadata of a file or folder. The root folder has no metadata. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBFILESMetadata *, DBFILESGetMetadataError *> *)getMetadata:(NSString *)path;
 
-/// Reads the metadata of one file or folder. The root folder has none: asking for it fails.
+/// Returns the metadata of a file or folder. The root folder has no metadata.
 ///
 /// Route `files/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESGetMetadataError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_metadata>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
-///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-///     `LookupError.notFound`. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
+///     `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     Default: `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (DBRpcTask<DBFILESMetadata *, DBFILESGetMetadataError *> *)getMetadata:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -825,9 +843,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewUrl:(NSString *)path
@@ -850,9 +869,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -875,9 +895,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewData:(NSString *)path
     rev:(nullable NSString *)rev;
 
@@ -894,9 +915,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewData:(NSString *)path
@@ -904,32 +926,34 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Creates a URL from which anybody can download the file during the next 4 hours. After that it answers 410 Gone.
+/// Creates a URL with which anyone can download the file during the next 4 hours. An expired URL returns the HTTP
+/// status 410.
 ///
 /// Route `files/get_temporary_link`: style rpc, host api, auth user, scope `files.content.read`.
 /// Error: `DBFILESGetTemporaryLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (DBRpcTask<DBFILESGetTemporaryLinkResult *, DBFILESGetTemporaryLinkError *> *)getTemporaryLink:(NSString *)path;
 
-/// Creates a URL to which one file can be posted without a token, for example by a browser. It works once, with content
-/// type `application/octet-stream`; conflicts show only when it is used, as a plain 409. The optional arguments have
+/// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
+/// type `application/octet-stream`. Conflicts cause the HTTP status 409 when it is used. The optional arguments have
 /// their defaults.
 - (DBRpcTask<DBFILESGetTemporaryUploadLinkResult *, DBNilObject *> *)
     getTemporaryUploadLink:(DBFILESCommitInfo *)commitInfo;
 
-/// Creates a URL to which one file can be posted without a token, for example by a browser. It works once, with content
-/// type `application/octet-stream`; conflicts show only when it is used, as a plain 409.
+/// Creates a URL to upload one file without a token, for example in a browser. The URL works once, with the content
+/// type `application/octet-stream`. Conflicts cause the HTTP status 409 when it is used.
 ///
 /// Route `files/get_temporary_upload_link`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_upload_link>
 ///
 /// - Parameters:
-///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
-///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
+///     created.
+///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
 - (DBRpcTask<DBFILESGetTemporaryUploadLinkResult *, DBNilObject *> *)
     getTemporaryUploadLink:(DBFILESCommitInfo *)commitInfo
     duration:(nullable NSNumber *)duration;
@@ -947,14 +971,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailUrl:(NSString *)path
@@ -981,14 +1005,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -1015,14 +1039,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailData:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -1043,14 +1067,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailData:(NSString *)path
@@ -1062,14 +1086,14 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -1077,13 +1101,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
@@ -1096,7 +1120,7 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
@@ -1105,7 +1129,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -1113,13 +1137,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -1136,12 +1160,12 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -1149,13 +1173,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -1164,14 +1188,14 @@ NS_ASSUME_NONNULL_BEGIN
     quality:(nullable DBFILESThumbnailQuality *)quality
     excludeMediaInfo:(nullable NSNumber *)excludeMediaInfo;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -1179,13 +1203,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
@@ -1198,7 +1222,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Fetches thumbnails of up to 25 images in one call, each as Base64 text.
+/// Returns thumbnails of up to 25 images, Base64 encoded.
 ///
 /// Route `files/get_thumbnail_batch`: style rpc, host content, auth user, scope `files.content.read`.
 /// Error: `DBFILESGetThumbnailBatchError`.
@@ -1209,35 +1233,37 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBFILESGetThumbnailBatchResult *, DBFILESGetThumbnailBatchError *> *)
     getThumbnailBatch:(NSArray<DBFILESThumbnailArg *> *)entries;
 
-/// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor to
-/// ask later for what has changed. Identical calls in parallel may be answered with a rate limit. The optional
-/// arguments have their defaults.
+/// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
+/// the last cursor. Concurrent identical calls may exceed a rate limit. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path;
 
-/// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor to
-/// ask later for what has changed. Identical calls in parallel may be answered with a rate limit.
+/// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
+/// the last cursor. Concurrent identical calls may exceed a rate limit.
 ///
 /// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
 /// Error: `DBFILESListFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
 ///
 /// - Parameters:
-///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
-///     Default: `@NO`.
-///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
-///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
-///     `@NO`.
-///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-///     folders. Default: `@YES`.
-///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
+///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+///     trees, listing each folder is more reliable. Default: `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
+///     Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
+///     each file. Default: `@NO`.
+///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
+///     folders, shared folders, and team folders. Default: `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     2000.
+///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
-///     `@YES`.
-///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
+///     such as Google Docs. Default: `@YES`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
+///     Default: `@NO`.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -1250,8 +1276,8 @@ NS_ASSUME_NONNULL_BEGIN
     includeNonDownloadableFiles:(nullable NSNumber *)includeNonDownloadableFiles
     includeRestorableInfo:(nullable NSNumber *)includeRestorableInfo;
 
-/// Returns the next page of a listing, or, when it was complete, what has changed since. To mirror a folder, apply the
-/// entries in order: a file replaces whatever was there, a folder replaces a file but keeps children, a deleted entry
+/// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries in
+/// order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
 /// removes its subtree.
 ///
 /// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
@@ -1259,39 +1285,42 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
-///     carries the options of the first call with it. At least 1 character.
+///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+///     includes the options of the first call. At least 1 character.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderContinueError *> *)listFolderContinue:(NSString *)cursor;
 
-/// Returns a cursor that stands for the present state of a folder, without listing it. `listFolderContinue` then
-/// reports only later changes. The optional arguments have their defaults.
+/// Returns a cursor for the current state of a folder, without listing it. With it, `listFolderContinue` returns only
+/// later changes. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESListFolderGetLatestCursorResult *, DBFILESListFolderError *> *)
     listFolderGetLatestCursor:(NSString *)path;
 
-/// Returns a cursor that stands for the present state of a folder, without listing it. `listFolderContinue` then
-/// reports only later changes.
+/// Returns a cursor for the current state of a folder, without listing it. With it, `listFolderContinue` returns only
+/// later changes.
 ///
 /// Route `files/list_folder/get_latest_cursor`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESListFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-get_latest_cursor>
 ///
 /// - Parameters:
-///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
-///     Default: `@NO`.
-///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
-///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
-///     `@NO`.
-///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-///     folders. Default: `@YES`.
-///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
+///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+///     trees, listing each folder is more reliable. Default: `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
+///     Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
+///     each file. Default: `@NO`.
+///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
+///     folders, shared folders, and team folders. Default: `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     2000.
+///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
-///     `@YES`.
-///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
+///     such as Google Docs. Default: `@YES`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
+///     Default: `@NO`.
 - (DBRpcTask<DBFILESListFolderGetLatestCursorResult *, DBFILESListFolderError *> *)
     listFolderGetLatestCursor:(NSString *)path
     recursive:(nullable NSNumber *)recursive
@@ -1305,82 +1334,82 @@ NS_ASSUME_NONNULL_BEGIN
     includeNonDownloadableFiles:(nullable NSNumber *)includeNonDownloadableFiles
     includeRestorableInfo:(nullable NSNumber *)includeRestorableInfo;
 
-/// Waits until something changes behind a cursor, or until the timeout. It tells only that there are changes;
-/// `listFolderContinue` tells which. Sent without a token, to a host of its own. The optional arguments have their
-/// defaults.
+/// Waits for changes after a cursor, or until the timeout. To get the changes, use `listFolderContinue`. The request
+/// uses a separate host and no token. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESListFolderLongpollResult *, DBFILESListFolderLongpollError *> *)
     listFolderLongpoll:(NSString *)cursor;
 
-/// Waits until something changes behind a cursor, or until the timeout. It tells only that there are changes;
-/// `listFolderContinue` tells which. Sent without a token, to a host of its own.
+/// Waits for changes after a cursor, or until the timeout. To get the changes, use `listFolderContinue`. The request
+/// uses a separate host and no token.
 ///
 /// Route `files/list_folder/longpoll`: style rpc, host notify, auth noauth, scope `files.metadata.read`.
 /// Error: `DBFILESListFolderLongpollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-longpoll>
 ///
 /// - Parameters:
-///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
-///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the
-///     connection idle for longer than both together. Default: 30. 30 to 480.
+///   - cursor: The last cursor of a completed listing. At least 1 character.
+///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
+///     of the connection accordingly. Default: 30. 30 to 480.
 - (DBRpcTask<DBFILESListFolderLongpollResult *, DBFILESListFolderLongpollError *> *)
     listFolderLongpoll:(NSString *)cursor
     timeout:(nullable NSNumber *)timeout;
 
-/// Lists the revisions of a file, newest first, either those at its path or those of its id across moves and renames.
-/// The optional arguments have their defaults.
+/// Lists the revisions of a file, newest first, either of its path or, across moves and renames, of its identifier. The
+/// optional arguments have their defaults.
 - (DBRpcTask<DBFILESListRevisionsResult *, DBFILESListRevisionsError *> *)listRevisions:(NSString *)path;
 
-/// Lists the revisions of a file, newest first, either those at its path or those of its id across moves and renames.
+/// Lists the revisions of a file, newest first, either of its path or, across moves and renames, of its identifier.
 ///
 /// Route `files/list_revisions`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESListRevisionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_revisions>
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: Whether to follow the path or the id of the file. Default: `path`.
-///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
-///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only with mode
-///     `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `@NO`.
+///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
+///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
+///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
+///     Default: `@NO`.
 - (DBRpcTask<DBFILESListRevisionsResult *, DBFILESListRevisionsError *> *)listRevisions:(NSString *)path
     mode:(nullable DBFILESListRevisionsMode *)mode
     limit:(nullable NSNumber *)limit
     beforeRev:(nullable NSString *)beforeRev
     includeRestorableInfo:(nullable NSNumber *)includeRestorableInfo;
 
-/// Locks files, so that only the holder of the lock can write to them.
+/// Locks files so that only the lock holder can write to them.
 ///
 /// Route `files/lock_file_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-lock_file_batch>
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (DBRpcTask<DBFILESLockFileBatchResult *, DBFILESLockFileError *> *)
     lockFileBatch:(NSArray<DBFILESLockFileArg *> *)entries;
 
-/// Moves or renames a file, or a folder with everything in it. The optional arguments have their defaults.
+/// Moves or renames a file, or a folder and its contents. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESMetadata *, DBFILESRelocationError *> *)move:(NSString *)fromPath
     toPath:(NSString *)toPath
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Moves or renames a file, or a folder with everything in it.
+/// Moves or renames a file, or a folder and its contents.
 ///
 /// Route `files/move`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESRelocationError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-///     Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (DBRpcTask<DBFILESMetadata *, DBFILESRelocationError *> *)move:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -1388,40 +1417,40 @@ NS_ASSUME_NONNULL_BEGIN
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Moves or renames a file, or a folder with everything in it. At most 10,000 items in one call; a change of upper and
-/// lower case alone is not sure to work. The optional arguments have their defaults.
+/// Moves or renames a file, or a folder and its contents. The limit is 10,000 items for each call. A change only of
+/// case may have no effect. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESRelocationResult *, DBFILESRelocationError *> *)moveV2:(NSString *)fromPath
     toPath:(NSString *)toPath;
 
-/// Moves or renames a file, or a folder with everything in it. At most 10,000 items in one call; a change of upper and
-/// lower case alone is not sure to work.
+/// Moves or renames a file, or a folder and its contents. The limit is 10,000 items for each call. A change only of
+/// case may have no effect.
 ///
 /// Route `files/move_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESRelocationError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-///     Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (DBRpcTask<DBFILESRelocationResult *, DBFILESRelocationError *> *)moveV2:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
 
-/// Starts a job that moves up to 1,000 entries and fails as a whole when one of them fails. Poll it with
+/// Starts a job that moves up to 1,000 entries. If one entry fails, the entire job fails. Poll the job with
 /// `moveBatchCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESRelocationBatchLaunch *, DBNilObject *> *)moveBatch:(NSArray<DBFILESRelocationPath *> *)entries
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Starts a job that moves up to 1,000 entries and fails as a whole when one of them fails. Poll it with
+/// Starts a job that moves up to 1,000 entries. If one entry fails, the entire job fails. Poll the job with
 /// `moveBatchCheck`.
 ///
 /// Route `files/move_batch`: style rpc, host api, auth user, scope `files.content.write`.
@@ -1429,58 +1458,59 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchLaunch *, DBNilObject *> *)moveBatch:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Moves up to 1,000 files and folders and reports success or failure for each. Small batches finish at once; otherwise
-/// the answer is a job to poll with `moveBatchCheckV2`. The optional arguments have their defaults.
+/// Moves up to 1,000 files and folders, each with its own outcome. Small batches complete immediately. For others, poll
+/// the returned job with `moveBatchCheckV2`. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESRelocationBatchV2Launch *, DBNilObject *> *)moveBatchV2:(NSArray<DBFILESRelocationPath *> *)entries;
 
-/// Moves up to 1,000 files and folders and reports success or failure for each. Small batches finish at once; otherwise
-/// the answer is a job to poll with `moveBatchCheckV2`.
+/// Moves up to 1,000 files and folders, each with its own outcome. Small batches complete immediately. For others, poll
+/// the returned job with `moveBatchCheckV2`.
 ///
 /// Route `files/move_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch>
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
+///     Default: `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchV2Launch *, DBNilObject *> *)moveBatchV2:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
 
-/// Polls a job of `moveBatch`: returns how far it has come.
+/// Polls a job of `moveBatch`. Returns its state.
 ///
 /// Route `files/move_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchJobStatus *, DBASYNCPollError *> *)moveBatchCheck:(NSString *)asyncJobId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Polls a job of `moveBatchV2`: returns whether it is still running, or what became of each entry.
+/// Polls a job of `moveBatchV2`. Returns whether it is still running, or the outcome for each entry.
 ///
 /// Route `files/move_batch/check_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESRelocationBatchV2JobStatus *, DBASYNCPollError *> *)moveBatchCheckV2:(NSString *)asyncJobId;
 
-/// Creates a Paper document from HTML, Markdown or plain text.
+/// Creates a Paper document from HTML, Markdown, or plain text.
 ///
 /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESPaperCreateError`.
@@ -1488,14 +1518,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
 ///
 /// - Parameters:
-///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateUrl:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputUrl:(NSString *)inputUrl;
 
-/// Creates a Paper document from HTML, Markdown or plain text.
+/// Creates a Paper document from HTML, Markdown, or plain text.
 ///
 /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESPaperCreateError`.
@@ -1503,14 +1533,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
 ///
 /// - Parameters:
-///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputData:(NSData *)inputData;
 
-/// Creates a Paper document from HTML, Markdown or plain text.
+/// Creates a Paper document from HTML, Markdown, or plain text.
 ///
 /// Route `files/paper/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESPaperCreateError`.
@@ -1518,20 +1548,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
 ///
 /// - Parameters:
-///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputStream:(NSInputStream *)inputStream;
 
-/// Replaces, prepends to or appends to the content of a Paper document. The optional arguments have their defaults.
+/// Replaces the content of a Paper document, or adds content before or after it. The optional arguments have their
+/// defaults.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateUrl:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
     inputUrl:(NSString *)inputUrl;
 
-/// Replaces, prepends to or appends to the content of a Paper document.
+/// Replaces the content of a Paper document, or adds content before or after it.
 ///
 /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESPaperUpdateError`.
@@ -1539,10 +1570,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
 ///
 /// - Parameters:
-///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
-///   - docUpdatePolicy: What to do with the present content.
-///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - paperRevision: The revision that the document must have. Required only for `.update`.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateUrl:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
@@ -1550,13 +1581,14 @@ NS_ASSUME_NONNULL_BEGIN
     paperRevision:(nullable NSNumber *)paperRevision
     inputUrl:(NSString *)inputUrl;
 
-/// Replaces, prepends to or appends to the content of a Paper document. The optional arguments have their defaults.
+/// Replaces the content of a Paper document, or adds content before or after it. The optional arguments have their
+/// defaults.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
     inputData:(NSData *)inputData;
 
-/// Replaces, prepends to or appends to the content of a Paper document.
+/// Replaces the content of a Paper document, or adds content before or after it.
 ///
 /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESPaperUpdateError`.
@@ -1564,10 +1596,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
 ///
 /// - Parameters:
-///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
-///   - docUpdatePolicy: What to do with the present content.
-///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - paperRevision: The revision that the document must have. Required only for `.update`.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
@@ -1575,13 +1607,14 @@ NS_ASSUME_NONNULL_BEGIN
     paperRevision:(nullable NSNumber *)paperRevision
     inputData:(NSData *)inputData;
 
-/// Replaces, prepends to or appends to the content of a Paper document. The optional arguments have their defaults.
+/// Replaces the content of a Paper document, or adds content before or after it. The optional arguments have their
+/// defaults.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
     inputStream:(NSInputStream *)inputStream;
 
-/// Replaces, prepends to or appends to the content of a Paper document.
+/// Replaces the content of a Paper document, or adds content before or after it.
 ///
 /// Route `files/paper/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESPaperUpdateError`.
@@ -1589,10 +1622,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
 ///
 /// - Parameters:
-///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
-///   - docUpdatePolicy: What to do with the present content.
-///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - paperRevision: The revision that the document must have. Required only for `.update`.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
@@ -1600,22 +1633,22 @@ NS_ASSUME_NONNULL_BEGIN
     paperRevision:(nullable NSNumber *)paperRevision
     inputStream:(NSInputStream *)inputStream;
 
-/// Deletes a file or folder for good, so that it cannot be restored. Only for Dropbox Business; when it fails, the
-/// ordinary deletion may have happened already. The optional arguments have their defaults.
+/// Permanently deletes a file or folder. Available only for Dropbox Business. If it fails, the item may have been
+/// deleted, but not permanently. The optional arguments have their defaults.
 - (DBRpcTask<DBNilObject *, DBFILESDeleteError *> *)permanentlyDelete:(NSString *)path;
 
-/// Deletes a file or folder for good, so that it cannot be restored. Only for Dropbox Business; when it fails, the
-/// ordinary deletion may have happened already.
+/// Permanently deletes a file or folder. Available only for Dropbox Business. If it fails, the item may have been
+/// deleted, but not permanently.
 ///
 /// Route `files/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
 /// Error: `DBFILESDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-permanently_delete>
 ///
 /// - Parameters:
-///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
-///     characters. Pattern: `[0-9a-f]+`.
+///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
+///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (DBRpcTask<DBNilObject *, DBFILESDeleteError *> *)permanentlyDelete:(NSString *)path
     parentRev:(nullable NSString *)parentRev;
 
@@ -1626,39 +1659,39 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-add>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups to add, at most one for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The property groups to add, at most one for each template.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESAddPropertiesError *> *)propertiesAdd:(NSString *)path
     propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces property groups of a file as a whole.
+/// Replaces property groups of a file.
 ///
 /// Route `files/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESInvalidPropertyGroupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-overwrite>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESInvalidPropertyGroupError *> *)propertiesOverwrite:(NSString *)path
     propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Adds, changes and removes single properties of a file.
+/// Adds, changes, and removes properties of a file.
 ///
 /// Route `files/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILEPROPERTIESUpdatePropertiesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-update>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - updatePropertyGroups: What to change, for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: The changes for each template.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESUpdatePropertiesError *> *)propertiesUpdate:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Restores a revision of a file: it becomes the current one at the given path.
+/// Restores a revision of a file as the current one at a path.
 ///
 /// Route `files/restore`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESRestoreError`.
@@ -1666,10 +1699,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (DBRpcTask<DBFILESFileMetadata *, DBFILESRestoreError *> *)restore:(NSString *)path rev:(NSString *)rev;
 
-/// Lets Dropbox itself download a URL into a file. The transfer must end within 15 minutes; poll a job with
+/// Downloads a URL to a file in Dropbox, on the server. The download must complete within 15 minutes. Poll the job with
 /// `saveUrlCheckJobStatus`.
 ///
 /// Route `files/save_url`: style rpc, host api, auth user, scope `files.content.write`.
@@ -1677,39 +1710,38 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url>
 ///
 /// - Parameters:
-///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
 ///   - url: The URL that Dropbox downloads.
 - (DBRpcTask<DBFILESSaveUrlResult *, DBFILESSaveUrlError *> *)saveUrl:(NSString *)path url:(NSString *)url;
 
-/// Polls a job of `saveUrl`: returns whether it is still running, or which file it saved.
+/// Polls a job of `saveUrl`. Returns whether it is still running, or the saved file.
 ///
 /// Route `files/save_url/check_job_status`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url-check_job_status>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESSaveUrlJobStatus *, DBASYNCPollError *> *)saveUrlCheckJobStatus:(NSString *)asyncJobId;
 
-/// Searches file and folder names, or content. The optional arguments have their defaults.
+/// Searches for files and folders by name or content. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESSearchResult *, DBFILESSearchError *> *)search:(NSString *)path
     query:(NSString *)query
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Searches file and folder names, or content.
+/// Searches for files and folders by name or content.
 ///
 /// Route `files/search`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESSearchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
 ///
 /// - Parameters:
-///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning of one.
-///     At most 1000 characters.
-///   - start: How many matches to skip. Default: 0. At most 9999.
-///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
-///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
+///   - start: The number of matches to skip. Default: 0. At most 9999.
+///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
 ///     Default: `filename`.
 - (DBRpcTask<DBFILESSearchResult *, DBFILESSearchError *> *)search:(NSString *)path
     query:(NSString *)query
@@ -1718,38 +1750,39 @@ NS_ASSUME_NONNULL_BEGIN
     mode:(nullable DBFILESSearchMode *)mode
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Searches files and folders by name and content, at most 10,000 matches in all. The index lags behind changes, and
-/// pages may repeat or miss a match. The optional arguments have their defaults.
+/// Searches for files and folders by name and content, up to 10,000 matches. Recent changes may be missing, and pages
+/// may repeat or omit matches. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESSearchV2Result *, DBFILESSearchError *> *)searchV2:(NSString *)query;
 
-/// Searches files and folders by name and content, at most 10,000 matches in all. The index lags behind changes, and
-/// pages may repeat or miss a match.
+/// Searches for files and folders by name and content, up to 10,000 matches. Recent changes may be missing, and pages
+/// may repeat or omit matches.
 ///
 /// Route `files/search_v2`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESSearchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
 ///
 /// - Parameters:
-///   - query: What to search for. At most 1000 characters.
-///   - options: What to narrow the search to.
-///   - matchFieldOptions: What to tell about each match.
-///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
+///   - query: The query. At most 1000 characters.
+///   - options: The options of the search.
+///   - matchFieldOptions: The information to include about each match.
+///   - includeHighlights: A Boolean value that indicates whether to include highlights. Use `matchFieldOptions`
+///     instead. Deprecated.
 - (DBRpcTask<DBFILESSearchV2Result *, DBFILESSearchError *> *)searchV2:(NSString *)query
     options:(nullable DBFILESSearchOptions *)options
     matchFieldOptions:(nullable DBFILESSearchMatchFieldOptions *)matchFieldOptions
     includeHighlights:(nullable NSNumber *)includeHighlights;
 
-/// Returns the next page of matches of `searchV2`.
+/// Returns the next page of results of `searchV2`.
 ///
 /// Route `files/search/continue_v2`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESSearchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 - (DBRpcTask<DBFILESSearchV2Result *, DBFILESSearchError *> *)searchContinueV2:(NSString *)cursor;
 
-/// Adds a tag to a file or folder. An item holds at most 20 tags; tags are stored in lower case.
+/// Adds a tag to a file or folder. An item can have at most 20 tags. Dropbox stores tags in lowercase.
 ///
 /// Route `files/tags/add`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBFILESAddTagError`.
@@ -1757,11 +1790,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-add>
 ///
 /// - Parameters:
-///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+///     `[\w]+`.
 - (DBRpcTask<DBNilObject *, DBFILESAddTagError *> *)tagsAdd:(NSString *)path tagText:(NSString *)tagText;
 
-/// Reads the tags of files and folders.
+/// Returns the tags of files and folders.
 ///
 /// Route `files/tags/get`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBFILESBaseTagError`.
@@ -1769,7 +1803,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
 /// - Parameters:
-///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
 - (DBRpcTask<DBFILESGetTagsResult *, DBFILESBaseTagError *> *)tagsGet:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -1780,45 +1814,47 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-remove>
 ///
 /// - Parameters:
-///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
 - (DBRpcTask<DBNilObject *, DBFILESRemoveTagError *> *)tagsRemove:(NSString *)path tagText:(NSString *)tagText;
 
-/// Unlocks files. Only the holder of a lock can do so, and an admin of the team.
+/// Unlocks files. Only the lock holder and admins of the team can unlock a file.
 ///
 /// Route `files/unlock_file_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBFILESLockFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-unlock_file_batch>
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (DBRpcTask<DBFILESLockFileBatchResult *, DBFILESLockFileError *> *)
     unlockFileBatch:(NSArray<DBFILESUnlockFileArg *> *)entries;
 
-/// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-/// transport limit each call counts. The optional arguments have their defaults.
+/// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+/// transport limit, each call counts. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadUrl:(NSString *)path inputUrl:(NSString *)inputUrl;
 
-/// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-/// transport limit each call counts.
+/// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+/// transport limit, each call counts.
 ///
 /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadUrl:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
@@ -1830,31 +1866,33 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputUrl:(NSString *)inputUrl;
 
-/// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-/// transport limit each call counts. The optional arguments have their defaults.
+/// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+/// transport limit, each call counts. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadData:(NSString *)path
     inputData:(NSData *)inputData;
 
-/// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-/// transport limit each call counts.
+/// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+/// transport limit, each call counts.
 ///
 /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadData:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
@@ -1866,31 +1904,33 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputData:(NSData *)inputData;
 
-/// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-/// transport limit each call counts. The optional arguments have their defaults.
+/// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+/// transport limit, each call counts. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadStream:(NSString *)path
     inputStream:(NSInputStream *)inputStream;
 
-/// Uploads a file of at most 150 MiB in one request; larger files need an upload session. On teams with a data
-/// transport limit each call counts.
+/// Uploads a file of at most 150 MiB in one request. For larger files, use an upload session. In teams with a data
+/// transport limit, each call counts.
 ///
 /// Route `files/upload`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadStream:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
@@ -1909,8 +1949,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
 ///
 /// - Parameters:
-///   - sessionId: The session, as returned when it was started.
-///   - offset: How many bytes the session holds already, which is where the new data begins.
+///   - sessionId: The identifier of the session.
+///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendUrl:(NSString *)sessionId
     offset:(NSNumber *)offset
@@ -1924,8 +1964,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
 ///
 /// - Parameters:
-///   - sessionId: The session, as returned when it was started.
-///   - offset: How many bytes the session holds already, which is where the new data begins.
+///   - sessionId: The identifier of the session.
+///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
 ///   - inputData: The content.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendData:(NSString *)sessionId
     offset:(NSNumber *)offset
@@ -1939,33 +1979,33 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
 ///
 /// - Parameters:
-///   - sessionId: The session, as returned when it was started.
-///   - offset: How many bytes the session holds already, which is where the new data begins.
+///   - sessionId: The identifier of the session.
+///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendStream:(NSString *)sessionId
     offset:(NSNumber *)offset
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost reply
-/// the upload goes on from there. The optional arguments have their defaults.
+/// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
+/// upload can continue after a lost response. The optional arguments have their defaults.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Url:(DBFILESUploadSessionCursor *)cursor
     inputUrl:(NSString *)inputUrl;
 
-/// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost reply
-/// the upload goes on from there.
+/// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
+/// upload can continue after a lost response.
 ///
 /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionAppendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
-///     before they are finished. Default: `@NO`.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
+///     must close a concurrent session before you finish it. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Url:(DBFILESUploadSessionCursor *)cursor
@@ -1973,25 +2013,25 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputUrl:(NSString *)inputUrl;
 
-/// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost reply
-/// the upload goes on from there. The optional arguments have their defaults.
+/// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
+/// upload can continue after a lost response. The optional arguments have their defaults.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Data:(DBFILESUploadSessionCursor *)cursor
     inputData:(NSData *)inputData;
 
-/// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost reply
-/// the upload goes on from there.
+/// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
+/// upload can continue after a lost response.
 ///
 /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionAppendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
-///     before they are finished. Default: `@NO`.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
+///     must close a concurrent session before you finish it. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 ///   - inputData: The content.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Data:(DBFILESUploadSessionCursor *)cursor
@@ -1999,25 +2039,25 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputData:(NSData *)inputData;
 
-/// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost reply
-/// the upload goes on from there. The optional arguments have their defaults.
+/// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
+/// upload can continue after a lost response. The optional arguments have their defaults.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Stream:(DBFILESUploadSessionCursor *)cursor
     inputStream:(NSInputStream *)inputStream;
 
-/// Appends at most 150 MiB to an upload session. A wrong offset is answered with the right one, so after a lost reply
-/// the upload goes on from there.
+/// Appends at most 150 MiB to an upload session. If the offset is wrong, the error contains the correct one, so that an
+/// upload can continue after a lost response.
 ///
 /// Route `files/upload_session/append_v2`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionAppendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append>
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
-///     before they are finished. Default: `@NO`.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
+///     must close a concurrent session before you finish it. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Stream:(DBFILESUploadSessionCursor *)cursor
@@ -2025,94 +2065,94 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputStream:(NSInputStream *)inputStream;
 
-/// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the body,
-/// in the order of the entries. The optional arguments have their defaults.
+/// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+/// order of the entries. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchUrl:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     inputUrl:(NSString *)inputUrl;
 
-/// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the body,
-/// in the order of the entries.
+/// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+/// order of the entries.
 ///
 /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionAppendBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
 ///
 /// - Parameters:
-///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
+///     64 characters.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchUrl:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
     inputUrl:(NSString *)inputUrl;
 
-/// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the body,
-/// in the order of the entries. The optional arguments have their defaults.
+/// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+/// order of the entries. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchData:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     inputData:(NSData *)inputData;
 
-/// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the body,
-/// in the order of the entries.
+/// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+/// order of the entries.
 ///
 /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionAppendBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
 ///
 /// - Parameters:
-///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
+///     64 characters.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchData:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
     inputData:(NSData *)inputData;
 
-/// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the body,
-/// in the order of the entries. The optional arguments have their defaults.
+/// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+/// order of the entries. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchStream:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     inputStream:(NSInputStream *)inputStream;
 
-/// Appends to many upload sessions with one request of at most 150 MiB: the pieces stand one after another in the body,
-/// in the order of the entries.
+/// Appends data to several upload sessions with one request of at most 150 MiB. The body contains the chunks in the
+/// order of the entries.
 ///
 /// Route `files/upload_session/append_batch`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionAppendBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-append_batch>
 ///
 /// - Parameters:
-///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
+///     64 characters.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchStream:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
     inputStream:(NSInputStream *)inputStream;
 
-/// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body and
-/// the offset at the end of the data. The optional arguments have their defaults.
+/// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
+/// body, and the end of the data as the offset. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishUrl:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
     inputUrl:(NSString *)inputUrl;
 
-/// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body and
-/// the offset at the end of the data.
+/// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
+/// body, and the end of the data as the offset.
 ///
 /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionFinishError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - commit: Where and how to save the file.
-///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
-///     what arrives. Exactly 64 characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - commit: The destination of the file, and the way to save it.
+///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
+///     verifies the received data. Exactly 64 characters.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishUrl:(DBFILESUploadSessionCursor *)cursor
@@ -2120,25 +2160,25 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputUrl:(NSString *)inputUrl;
 
-/// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body and
-/// the offset at the end of the data. The optional arguments have their defaults.
+/// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
+/// body, and the end of the data as the offset. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishData:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
     inputData:(NSData *)inputData;
 
-/// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body and
-/// the offset at the end of the data.
+/// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
+/// body, and the end of the data as the offset.
 ///
 /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionFinishError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - commit: Where and how to save the file.
-///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
-///     what arrives. Exactly 64 characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - commit: The destination of the file, and the way to save it.
+///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
+///     verifies the received data. Exactly 64 characters.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishData:(DBFILESUploadSessionCursor *)cursor
@@ -2146,25 +2186,25 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputData:(NSData *)inputData;
 
-/// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body and
-/// the offset at the end of the data. The optional arguments have their defaults.
+/// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
+/// body, and the end of the data as the offset. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishStream:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
     inputStream:(NSInputStream *)inputStream;
 
-/// Saves the data of an upload session as a file. If the save fails the data is kept: try again with an empty body and
-/// the offset at the end of the data.
+/// Saves the data of an upload session as a file. If saving fails, the session keeps its data: try again with an empty
+/// body, and the end of the data as the offset.
 ///
 /// Route `files/upload_session/finish`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionFinishError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish>
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - commit: Where and how to save the file.
-///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
-///     what arrives. Exactly 64 characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - commit: The destination of the file, and the way to save it.
+///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
+///     verifies the received data. Exactly 64 characters.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishStream:(DBFILESUploadSessionCursor *)cursor
@@ -2172,30 +2212,30 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputStream:(NSInputStream *)inputStream;
 
-/// Starts a job that saves up to 1,000 upload sessions. Run one such job at a time for an account, and poll it with
+/// Starts a job that saves up to 1,000 upload sessions. Run only one such job at a time for each account. Poll it with
 /// `uploadSessionFinishBatchCheck`.
 ///
 /// Route `files/upload_session/finish_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
 ///
 /// - Parameters:
-///   - entries: What to save where. At most 1000 items.
+///   - entries: The upload sessions and destinations. At most 1000 items.
 - (DBRpcTask<DBFILESUploadSessionFinishBatchLaunch *, DBNilObject *> *)
     uploadSessionFinishBatch:(NSArray<DBFILESUploadSessionFinishArg *> *)entries
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Saves up to 1,000 upload sessions as files with one call, which avoids the lock contention of many single commits.
-/// Each session must have been closed by its last start or append.
+/// Saves up to 1,000 upload sessions as files in one call, which avoids the lock contention of many calls. The last
+/// start or append request of each session must close it.
 ///
 /// Route `files/upload_session/finish_batch_v2`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch>
 ///
 /// - Parameters:
-///   - entries: What to save where. At most 1000 items.
+///   - entries: The upload sessions and destinations. At most 1000 items.
 - (DBRpcTask<DBFILESUploadSessionFinishBatchResult *, DBNilObject *> *)
     uploadSessionFinishBatchV2:(NSArray<DBFILESUploadSessionFinishArg *> *)entries;
 
-/// Polls a job of `uploadSessionFinishBatch`: returns whether it is still running, or what became of each file.
+/// Polls a job of `uploadSessionFinishBatch`. Returns whether it is still running, or the outcome for each file.
 ///
 /// Route `files/upload_session/finish_batch/check`: style rpc, host api, auth user, scope `files.content.write`.
 /// Error: `DBASYNCPollError`.
@@ -2203,28 +2243,30 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-finish_batch-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBFILESUploadSessionFinishBatchJobStatus *, DBASYNCPollError *> *)
     uploadSessionFinishBatchCheck:(NSString *)asyncJobId;
 
-/// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most 150
-/// MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no data.
-/// The optional arguments have their defaults.
+/// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+/// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
+/// contain no data. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartUrl:(NSString *)inputUrl;
 
-/// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most 150
-/// MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no data.
+/// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+/// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
+/// contain no data.
 ///
 /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionStartError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
 ///
 /// - Parameters:
-///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+///     concurrent sessions. Default: `@NO`.
+///   - sessionType: The type of the session. `nil` for a sequential session.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartUrl:(nullable NSNumber *)close
@@ -2232,24 +2274,26 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputUrl:(NSString *)inputUrl;
 
-/// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most 150
-/// MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no data.
-/// The optional arguments have their defaults.
+/// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+/// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
+/// contain no data. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartData:(NSData *)inputData;
 
-/// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most 150
-/// MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no data.
+/// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+/// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
+/// contain no data.
 ///
 /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionStartError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
 ///
 /// - Parameters:
-///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+///     concurrent sessions. Default: `@NO`.
+///   - sessionType: The type of the session. `nil` for a sequential session.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 ///   - inputData: The content.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartData:(nullable NSNumber *)close
@@ -2257,24 +2301,26 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputData:(NSData *)inputData;
 
-/// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most 150
-/// MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no data.
-/// The optional arguments have their defaults.
+/// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+/// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
+/// contain no data. The optional arguments have their defaults.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartStream:(NSInputStream *)inputStream;
 
-/// Starts an upload session, which takes a file of any size up to 2,199,019,061,248 bytes in requests of at most 150
-/// MiB and lives for 7 days. A concurrent session takes its pieces in any order; start and finish then carry no data.
+/// Starts an upload session for a file of up to 2,199,019,061,248 bytes, sent in requests of at most 150 MiB. The
+/// session exists for 7 days. A concurrent session accepts chunks in any order; the requests that start and finish it
+/// contain no data.
 ///
 /// Route `files/upload_session/start`: style upload, host content, auth user, scope `files.content.write`.
 /// Error: `DBFILESUploadSessionStartError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start>
 ///
 /// - Parameters:
-///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+///     concurrent sessions. Default: `@NO`.
+///   - sessionType: The type of the session. `nil` for a sequential session.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartStream:(nullable NSNumber *)close
@@ -2282,31 +2328,31 @@ NS_ASSUME_NONNULL_BEGIN
     contentHash:(nullable NSString *)contentHash
     inputStream:(NSInputStream *)inputStream;
 
-/// Starts up to 1,000 upload sessions with one call. The optional arguments have their defaults.
+/// Starts up to 1,000 upload sessions in one call. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESUploadSessionStartBatchResult *, DBNilObject *> *)uploadSessionStartBatch:(NSNumber *)numSessions;
 
-/// Starts up to 1,000 upload sessions with one call.
+/// Starts up to 1,000 upload sessions in one call.
 ///
 /// Route `files/upload_session/start_batch`: style rpc, host api, auth user, scope `files.content.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start_batch>
 ///
 /// - Parameters:
-///   - numSessions: How many sessions to start. 1 to 1000.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
+///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (DBRpcTask<DBFILESUploadSessionStartBatchResult *, DBNilObject *> *)uploadSessionStartBatch:(NSNumber *)numSessions
     sessionType:(nullable DBFILESUploadSessionType *)sessionType;
 @end
 
 /// The routes of `files`, called with the key and secret of an app.
 @interface DBFILESAppAuthRoutes : DBAuthRoutes
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -2314,13 +2360,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
@@ -2333,7 +2379,7 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
@@ -2342,7 +2388,7 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -2350,13 +2396,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -2373,12 +2419,12 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -2386,13 +2432,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -2401,14 +2447,14 @@ NS_ASSUME_NONNULL_BEGIN
     quality:(nullable DBFILESThumbnailQuality *)quality
     excludeMediaInfo:(nullable NSNumber *)excludeMediaInfo;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link. The optional arguments have their defaults.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
+/// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), specified by a path or a
 /// shared link.
 ///
 /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
@@ -2416,13 +2462,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
@@ -2435,35 +2481,37 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor to
-/// ask later for what has changed. Identical calls in parallel may be answered with a rate limit. The optional
-/// arguments have their defaults.
+/// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
+/// the last cursor. Concurrent identical calls may exceed a rate limit. The optional arguments have their defaults.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path;
 
-/// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor to
-/// ask later for what has changed. Identical calls in parallel may be answered with a rate limit.
+/// Lists a folder or an entire tree. While `hasMore` is `true`, call `listFolderContinue`; to get later changes, keep
+/// the last cursor. Concurrent identical calls may exceed a rate limit.
 ///
 /// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
 /// Error: `DBFILESListFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
 ///
 /// - Parameters:
-///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
-///     Default: `@NO`.
-///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
-///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
-///     `@NO`.
-///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-///     folders. Default: `@YES`.
-///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
+///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+///     trees, listing each folder is more reliable. Default: `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
+///     Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
+///     each file. Default: `@NO`.
+///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
+///     folders, shared folders, and team folders. Default: `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     2000.
+///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
-///     `@YES`.
-///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
+///     such as Google Docs. Default: `@YES`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
+///     Default: `@NO`.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -2476,8 +2524,8 @@ NS_ASSUME_NONNULL_BEGIN
     includeNonDownloadableFiles:(nullable NSNumber *)includeNonDownloadableFiles
     includeRestorableInfo:(nullable NSNumber *)includeRestorableInfo;
 
-/// Returns the next page of a listing, or, when it was complete, what has changed since. To mirror a folder, apply the
-/// entries in order: a file replaces whatever was there, a folder replaces a file but keeps children, a deleted entry
+/// Returns the next page of a listing, or the changes since a completed one. To mirror a folder, apply the entries in
+/// order: a file replaces the item at its path, a folder replaces a file but keeps children, and a deleted entry
 /// removes its subtree.
 ///
 /// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
@@ -2485,8 +2533,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
-///     carries the options of the first call with it. At least 1 character.
+///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+///     includes the options of the first call. At least 1 character.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderContinueError *> *)listFolderContinue:(NSString *)cursor;
 @end
 

@@ -11,13 +11,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBOPENIDOpenIdError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
-    /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
+    /// The token has no OpenID scopes. Request `openid`, `profile`, or `email` at sign-in.
     DBOPENIDOpenIdErrorIncorrectOpenidScopes,
     /// A value that this version of the SDK doesn't recognize.
     DBOPENIDOpenIdErrorOther,
 };
 
-/// Why no facts were returned.
+/// The reason that no information was returned.
 @interface DBOPENIDOpenIdError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBOPENIDOpenIdErrorTag tag;
@@ -57,17 +57,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDOpenIdErrorTag) {
 
 /// The tags of `DBOPENIDUserInfoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
-    /// The token does not fit.
+    /// The token doesn't have the required scopes.
     DBOPENIDUserInfoErrorOpenidError,
     /// A value that this version of the SDK doesn't recognize.
     DBOPENIDUserInfoErrorOther,
 };
 
-/// Why no facts were returned.
+/// The reason that no information was returned.
 @interface DBOPENIDUserInfoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBOPENIDUserInfoErrorTag tag;
-/// The token does not fit. Has a value only if `isOpenidError` returns `YES`.
+/// The token doesn't have the required scopes. Has a value only if `isOpenidError` returns `YES`.
 @property (nonatomic, readonly) DBOPENIDOpenIdError *openidError;
 /// Creates an object with the tag `openid_error`.
 - (instancetype)initWithOpenidError:(DBOPENIDOpenIdError *)openidError;
@@ -89,30 +89,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBOPENIDUserInfoErrorTag) {
 + (DBOPENIDUserInfoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about the user. Facts whose scope the token lacks are nil.
+/// Information about the user. Fields are `nil` if the token lacks their scope.
 @interface DBOPENIDUserInfoResult : DBStoneObject
 /// The family name.
 @property (nonatomic, readonly, copy, nullable) NSString *familyName;
-/// The first name.
+/// The given name.
 @property (nonatomic, readonly, copy, nullable) NSString *givenName;
 /// The email address.
 @property (nonatomic, readonly, copy, nullable) NSString *email;
-/// Whether the user has confirmed that the email address is theirs.
+/// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly, nullable) NSNumber *emailVerified;
-/// Who issued this: Dropbox. Default: empty.
+/// The issuer of the information, which is Dropbox. Default: empty.
 @property (nonatomic, readonly, copy) NSString *iss;
-/// The account, `dbid:…`. Default: empty.
+/// The account identifier, `dbid:…`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *sub;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - familyName: The family name.
-///   - givenName: The first name.
+///   - givenName: The given name.
 ///   - email: The email address.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - iss: Who issued this: Dropbox. Default: empty.
-///   - sub: The account, `dbid:…`. Default: empty.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - iss: The issuer of the information, which is Dropbox. Default: empty.
+///   - sub: The account identifier, `dbid:…`. Default: empty.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email

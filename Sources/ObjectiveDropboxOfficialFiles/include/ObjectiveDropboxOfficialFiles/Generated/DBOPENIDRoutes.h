@@ -13,7 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `openid`, called on behalf of a user.
 @interface DBOPENIDUserAuthRoutes : DBAuthRoutes
-/// Returns the facts about the user that the token's OpenID scopes allow: the same as in the id token, but up to date.
+/// Returns the current information about the user for the token's OpenID scopes: the same as in the ID token.
 ///
 /// Route `openid/userinfo`: style rpc, host api, auth user, scope `openid`.
 /// Error: `DBOPENIDUserInfoError`.

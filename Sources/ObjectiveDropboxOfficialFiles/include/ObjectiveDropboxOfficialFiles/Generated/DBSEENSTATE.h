@@ -8,25 +8,25 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBSEENSTATEPlatformType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSEENSTATEPlatformTypeTag) {
-    /// On the web.
+    /// The web.
     DBSEENSTATEPlatformTypeWeb,
-    /// In the desktop app.
+    /// The desktop app.
     DBSEENSTATEPlatformTypeDesktop,
-    /// In the iOS app.
+    /// The iOS app.
     DBSEENSTATEPlatformTypeMobileIos,
-    /// In the Android app.
+    /// The Android app.
     DBSEENSTATEPlatformTypeMobileAndroid,
-    /// In an app that uses the API.
+    /// An app that uses the API.
     DBSEENSTATEPlatformTypeApi,
-    /// Somewhere else.
+    /// A platform that isn't known.
     DBSEENSTATEPlatformTypeUnknown,
-    /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
+    /// A mobile app. Use `mobileIos` or `mobileAndroid` instead.
     DBSEENSTATEPlatformTypeMobile,
     /// A value that this version of the SDK doesn't recognize.
     DBSEENSTATEPlatformTypeOther,
 };
 
-/// Where somebody has seen a file.
+/// The platform on which a user has seen a file.
 @interface DBSEENSTATEPlatformType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSEENSTATEPlatformTypeTag tag;

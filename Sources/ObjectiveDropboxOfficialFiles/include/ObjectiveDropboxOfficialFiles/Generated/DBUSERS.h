@@ -34,30 +34,30 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// What every profile holds. How much of it is filled in depends on who asks about whom.
+/// The fields of all profiles. Their values depend on the caller and the account.
 @interface DBUSERSAccount : DBStoneObject
-/// The identity of the account, `dbid:…`. Exactly 40 characters.
+/// The identifier of the account, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
-/// The name, in several forms.
+/// The name in several forms.
 @property (nonatomic, readonly) DBUSERSName *name;
-/// The email address. It may have changed hands; do not take it as proof of identity.
+/// The email address. It may belong to another person now; don't use it as proof of identity.
 @property (nonatomic, readonly, copy) NSString *email;
-/// Whether the user has confirmed that the email address is theirs.
+/// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly) NSNumber *emailVerified;
-/// The address of the profile photo, if there is one.
+/// The URL of the profile photo. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *profilePhotoUrl;
-/// Whether the account is disabled.
+/// A Boolean value that indicates whether the account is disabled.
 @property (nonatomic, readonly) NSNumber *disabled;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name, in several forms.
-///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - disabled: Whether the account is disabled.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name in several forms.
+///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - disabled: A Boolean value that indicates whether the account is disabled.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -81,24 +81,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBUSERSAccount *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The profile of any user.
+/// The profile of a user.
 @interface DBUSERSBasicAccount : DBUSERSAccount
-/// Whether this is a teammate of the caller, or the caller.
+/// A Boolean value that indicates whether the user is the caller or a member of the caller's team.
 @property (nonatomic, readonly) NSNumber *isTeammate;
-/// The identity within the team, `dbmid:…`. Only for teammates.
+/// The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name, in several forms.
-///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - disabled: Whether the account is disabled.
-///   - isTeammate: Whether this is a teammate of the caller, or the caller.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
-///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
+///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name in several forms.
+///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - disabled: A Boolean value that indicates whether the account is disabled.
+///   - isTeammate: A Boolean value that indicates whether the user is the caller or a member of the caller's team.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -127,18 +127,21 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBUSERSDistinctMemberHomeValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSDistinctMemberHomeValueTag) {
-    /// True if the home namespace and the root namespace differ.
+    /// A Boolean value that indicates whether the home namespace and the root namespace differ.
     DBUSERSDistinctMemberHomeValueEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSDistinctMemberHomeValueOther,
 };
 
-/// Whether the user's home folder is another place than the root.
+/// A value that indicates whether the user's home namespace differs from the root namespace.
 @interface DBUSERSDistinctMemberHomeValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSDistinctMemberHomeValueTag tag;
-/// True if the home namespace and the root namespace differ. Has a value only if `isEnabled` returns `YES`.
+
+/// A Boolean value that indicates whether the home namespace and the root namespace differ. Has a value only if
+/// `isEnabled` returns `YES`.
 @property (nonatomic, readonly) NSNumber *enabled;
+
 /// Creates an object with the tag `enabled`.
 - (instancetype)initWithEnabled:(NSNumber *)enabled;
 /// Creates an object with the tag `other`.
@@ -161,19 +164,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSDistinctMemberHomeValueTag) {
 
 /// The tags of `DBUSERSFileLockingValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
-    /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
+    /// A Boolean value that indicates whether the user can lock files in shared folders. If `false`, the user can only
+    /// remove locks or ask for their removal.
     DBUSERSFileLockingValueEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSFileLockingValueOther,
 };
 
-/// Whether the user can lock files.
+/// A value that indicates whether the user can lock files.
 @interface DBUSERSFileLockingValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSFileLockingValueTag tag;
 
-/// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks. Has a value
-/// only if `isEnabled` returns `YES`.
+/// A Boolean value that indicates whether the user can lock files in shared folders. If `false`, the user can only
+/// remove locks or ask for their removal. Has a value only if `isEnabled` returns `YES`.
 @property (nonatomic, readonly) NSNumber *enabled;
 
 /// Creates an object with the tag `enabled`.
@@ -198,40 +202,44 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// The profile of the current user.
 @interface DBUSERSFullAccount : DBUSERSAccount
-/// The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
+/// The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *country;
 /// The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
 @property (nonatomic, readonly, copy) NSString *locale;
-/// The address with which the user invites others to Dropbox.
+/// The URL with which the user invites people to Dropbox.
 @property (nonatomic, readonly, copy) NSString *referralLink;
-/// The team, if the account belongs to one.
+/// The team. `nil` if the account belongs to none.
 @property (nonatomic, readonly, nullable) DBUSERSFullTeam *team;
-/// The identity within the team, `dbmid:…`, if the account belongs to one.
+/// The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// Whether a work account and a personal one are linked. `team` tells which of them this is.
+
+/// A Boolean value that indicates whether the user has a linked work and personal account. `team` indicates which one
+/// this is.
 @property (nonatomic, readonly) NSNumber *isPaired;
+
 /// The plan of the account.
 @property (nonatomic, readonly) DBUSERSCOMMONAccountType *accountType;
-/// The namespaces of the user, from which a path root is made.
+/// The root and home namespaces of the user. Use them to create a path root.
 @property (nonatomic, readonly) DBCOMMONRootInfo *rootInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name, in several forms.
-///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - disabled: Whether the account is disabled.
+///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name in several forms.
+///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - disabled: A Boolean value that indicates whether the account is disabled.
 ///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-///   - referralLink: The address with which the user invites others to Dropbox.
-///   - isPaired: Whether a work account and a personal one are linked. `team` tells which of them this is.
+///   - referralLink: The URL with which the user invites people to Dropbox.
+///   - isPaired: A Boolean value that indicates whether the user has a linked work and personal account. `team`
+///     indicates which one this is.
 ///   - accountType: The plan of the account.
-///   - rootInfo: The namespaces of the user, from which a path root is made.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
-///   - country: The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
-///   - team: The team, if the account belongs to one.
-///   - teamMemberId: The identity within the team, `dbmid:…`, if the account belongs to one.
+///   - rootInfo: The root and home namespaces of the user. Use them to create a path root.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+///   - country: The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
+///   - team: The team. `nil` if the account belongs to none.
+///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBUSERSName *)name
     email:(NSString *)email
@@ -268,9 +276,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 + (DBUSERSFullAccount *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A team, by id and name.
+/// The identifier and name of a team.
 @interface DBUSERSTeam : DBStoneObject
-/// The identity of the team, `dbtid:…`.
+/// The identifier of the team, `dbtid:…`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -278,7 +286,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identity of the team, `dbtid:…`.
+///   - id_: The identifier of the team, `dbtid:…`.
 ///   - name: The name of the team.
 - (instancetype)initWithId_:(NSString *)id_ name:(NSString *)name;
 @end
@@ -293,21 +301,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// The team of the current user.
 @interface DBUSERSFullTeam : DBUSERSTeam
-/// What the team allows its members to share.
+/// The sharing policies of the team.
 @property (nonatomic, readonly) DBTEAMPOLICIESTeamSharingPolicies *sharingPolicies;
-/// Whether members may use the Office add-in.
+/// The policy for the Office add-in.
 @property (nonatomic, readonly) DBTEAMPOLICIESOfficeAddInPolicy *officeAddinPolicy;
-/// Who may change the team space at its top level.
+/// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identity of the team, `dbtid:…`.
+///   - id_: The identifier of the team, `dbtid:…`.
 ///   - name: The name of the team.
-///   - sharingPolicies: What the team allows its members to share.
-///   - officeAddinPolicy: Whether members may use the Office add-in.
-///   - topLevelContentPolicy: Who may change the team space at its top level.
+///   - sharingPolicies: The sharing policies of the team.
+///   - officeAddinPolicy: The policy for the Office add-in.
+///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     sharingPolicies:(DBTEAMPOLICIESTeamSharingPolicies *)sharingPolicies
@@ -323,15 +331,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 + (DBUSERSFullTeam *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose profile to read.
+/// The account whose profile to get.
 @interface DBUSERSGetAccountArg : DBStoneObject
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (instancetype)initWithAccountId:(NSString *)accountId;
 @end
 
@@ -343,15 +351,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 + (DBUSERSGetAccountArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose profiles to read.
+/// The accounts whose profiles to get.
 @interface DBUSERSGetAccountBatchArg : DBStoneObject
-/// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+/// The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *accountIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+///     characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds;
 @end
 
@@ -365,19 +374,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// The tags of `DBUSERSGetAccountBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountBatchErrorTag) {
-    /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
+    /// No account has this identifier. Remove it, and try again. Exactly 40 characters.
     DBUSERSGetAccountBatchErrorNoAccount,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSGetAccountBatchErrorOther,
 };
 
-/// Why no profiles were returned.
+/// The reason that no profiles were returned.
 @interface DBUSERSGetAccountBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSGetAccountBatchErrorTag tag;
 
-/// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters. Has a value only
-/// if `isNoAccount` returns `YES`.
+/// No account has this identifier. Remove it, and try again. Exactly 40 characters. Has a value only if `isNoAccount`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *noAccount;
 
 /// Creates an object with the tag `no_account`.
@@ -402,13 +411,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountBatchErrorTag) {
 
 /// The tags of `DBUSERSGetAccountError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
-    /// There is no such account.
+    /// No account has this identifier.
     DBUSERSGetAccountErrorNoAccount,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSGetAccountErrorOther,
 };
 
-/// Why no profile was returned.
+/// The reason that no profile was returned.
 @interface DBUSERSGetAccountError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSGetAccountErrorTag tag;
@@ -432,15 +441,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 + (DBUSERSGetAccountError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Space that belongs to one user.
+/// Space that belongs to a single user.
 @interface DBUSERSIndividualSpaceAllocation : DBStoneObject
-/// How many bytes the account may hold.
+/// The space of the account in bytes.
 @property (nonatomic, readonly) NSNumber *allocated;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - allocated: How many bytes the account may hold.
+///   - allocated: The space of the account in bytes.
 - (instancetype)initWithAllocated:(NSNumber *)allocated;
 @end
 
@@ -452,27 +461,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 + (DBUSERSIndividualSpaceAllocation *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The name of a person, in the forms that different languages and layouts need.
+/// The name of a person, in forms for different languages and layouts.
 @interface DBUSERSName : DBStoneObject
-/// The first name.
+/// The given name.
 @property (nonatomic, readonly, copy) NSString *givenName;
 /// The family name.
 @property (nonatomic, readonly, copy) NSString *surname;
 /// The form in which friends address the person. It depends on the language.
 @property (nonatomic, readonly, copy) NSString *familiarName;
-/// The full name, as Dropbox shows it.
+/// The full name for display.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// A short form, in most languages the initials.
+/// The abbreviated name. In most languages, these are the initials.
 @property (nonatomic, readonly, copy) NSString *abbreviatedName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - givenName: The first name.
+///   - givenName: The given name.
 ///   - surname: The family name.
 ///   - familiarName: The form in which friends address the person. It depends on the language.
-///   - displayName: The full name, as Dropbox shows it.
-///   - abbreviatedName: A short form, in most languages the initials.
+///   - displayName: The full name for display.
+///   - abbreviatedName: The abbreviated name. In most languages, these are the initials.
 - (instancetype)initWithGivenName:(NSString *)givenName
     surname:(NSString *)surname
     familiarName:(NSString *)familiarName
@@ -490,20 +499,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSGetAccountErrorTag) {
 
 /// The tags of `DBUSERSPaperAsFilesValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSPaperAsFilesValueTag) {
-    /// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of
-    /// `Paper` handle them.
+    /// A Boolean value that indicates whether Paper documents are `.paper` files, which the routes of `Files` handle.
+    /// If `false`, use the routes of `Paper`.
     DBUSERSPaperAsFilesValueEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSPaperAsFilesValueOther,
 };
 
-/// Where the user's Paper documents are.
+/// A value that indicates how the user's Paper documents are stored.
 @interface DBUSERSPaperAsFilesValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSPaperAsFilesValueTag tag;
 
-/// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of `Paper`
-/// handle them. Has a value only if `isEnabled` returns `YES`.
+/// A Boolean value that indicates whether Paper documents are `.paper` files, which the routes of `Files` handle. If
+/// `false`, use the routes of `Paper`. Has a value only if `isEnabled` returns `YES`.
 @property (nonatomic, readonly) NSNumber *enabled;
 
 /// Creates an object with the tag `enabled`.
@@ -528,21 +537,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSPaperAsFilesValueTag) {
 
 /// The tags of `DBUSERSSpaceAllocation`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
-    /// The space is the user's own.
+    /// The space belongs to the user.
     DBUSERSSpaceAllocationIndividual,
-    /// The space is shared by a team.
+    /// The user's team shares the space.
     DBUSERSSpaceAllocationTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSSpaceAllocationOther,
 };
 
-/// How space is allotted: to the user alone or to a team.
+/// The space of a user, which is either their own or shared by their team.
 @interface DBUSERSSpaceAllocation : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSSpaceAllocationTag tag;
-/// The space is the user's own. Has a value only if `isIndividual` returns `YES`.
+/// The space belongs to the user. Has a value only if `isIndividual` returns `YES`.
 @property (nonatomic, readonly) DBUSERSIndividualSpaceAllocation *individual;
-/// The space is shared by a team. Has a value only if `isTeam` returns `YES`.
+/// The user's team shares the space. Has a value only if `isTeam` returns `YES`.
 @property (nonatomic, readonly) DBUSERSTeamSpaceAllocation *team;
 /// Creates an object with the tag `individual`.
 - (instancetype)initWithIndividual:(DBUSERSIndividualSpaceAllocation *)individual;
@@ -568,18 +577,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
 + (DBUSERSSpaceAllocation *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How full a Dropbox is.
+/// The space of a user, and the part of it that is used.
 @interface DBUSERSSpaceUsage : DBStoneObject
-/// How many bytes the user's files take up.
+/// The space that the user's files use, in bytes.
 @property (nonatomic, readonly) NSNumber *used;
-/// How many bytes they may take up.
+/// The space that the user can use.
 @property (nonatomic, readonly) DBUSERSSpaceAllocation *allocation;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - used: How many bytes the user's files take up.
-///   - allocation: How many bytes they may take up.
+///   - used: The space that the user's files use, in bytes.
+///   - allocation: The space that the user can use.
 - (instancetype)initWithUsed:(NSNumber *)used allocation:(DBUSERSSpaceAllocation *)allocation;
 @end
 
@@ -593,18 +602,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSSpaceAllocationTag) {
 
 /// The tags of `DBUSERSTeamSharedDropboxValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
-    /// True if there is a team space that all members share.
+    /// A Boolean value that indicates whether the team has a team space that all members share.
     DBUSERSTeamSharedDropboxValueEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSTeamSharedDropboxValueOther,
 };
 
-/// Whether the members of the team share one root.
+/// A value that indicates whether the team has a team space that all members share.
 @interface DBUSERSTeamSharedDropboxValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSTeamSharedDropboxValueTag tag;
-/// True if there is a team space that all members share. Has a value only if `isEnabled` returns `YES`.
+
+/// A Boolean value that indicates whether the team has a team space that all members share. Has a value only if
+/// `isEnabled` returns `YES`.
 @property (nonatomic, readonly) NSNumber *enabled;
+
 /// Creates an object with the tag `enabled`.
 - (instancetype)initWithEnabled:(NSNumber *)enabled;
 /// Creates an object with the tag `other`.
@@ -627,25 +639,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
 
 /// Space that a team shares.
 @interface DBUSERSTeamSpaceAllocation : DBStoneObject
-/// How many bytes the whole team uses.
+/// The space that the entire team uses, in bytes.
 @property (nonatomic, readonly) NSNumber *used;
-/// How many bytes the whole team may use.
+/// The space of the entire team, in bytes.
 @property (nonatomic, readonly) NSNumber *allocated;
-/// How many bytes of these the user may use. 0 means no limit of their own.
+/// The space limit of the user in bytes. 0 means that the user has no limit of their own.
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceAllocated;
-/// What happens when the user reaches that limit.
+/// The effect when the user reaches the limit.
 @property (nonatomic, readonly) DBTEAMCOMMONMemberSpaceLimitType *userWithinTeamSpaceLimitType;
-/// How many bytes the user uses, as last counted.
+/// The space that the user uses in bytes, as last computed.
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceUsedCached;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - used: How many bytes the whole team uses.
-///   - allocated: How many bytes the whole team may use.
-///   - userWithinTeamSpaceAllocated: How many bytes of these the user may use. 0 means no limit of their own.
-///   - userWithinTeamSpaceLimitType: What happens when the user reaches that limit.
-///   - userWithinTeamSpaceUsedCached: How many bytes the user uses, as last counted.
+///   - used: The space that the entire team uses, in bytes.
+///   - allocated: The space of the entire team, in bytes.
+///   - userWithinTeamSpaceAllocated: The space limit of the user in bytes. 0 means that the user has no limit of their
+///     own.
+///   - userWithinTeamSpaceLimitType: The effect when the user reaches the limit.
+///   - userWithinTeamSpaceUsedCached: The space that the user uses in bytes, as last computed.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocated:(NSNumber *)allocated
     userWithinTeamSpaceAllocated:(NSNumber *)userWithinTeamSpaceAllocated
@@ -663,19 +676,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSTeamSharedDropboxValueTag) {
 
 /// The tags of `DBUSERSUserFeature`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureTag) {
-    /// Paper documents as files.
+    /// Paper documents are stored as files.
     DBUSERSUserFeaturePaperAsFiles,
-    /// Locking of files.
+    /// The user can lock files.
     DBUSERSUserFeatureFileLocking,
-    /// A team space shared by all members.
+    /// All members share a team space.
     DBUSERSUserFeatureTeamSharedDropbox,
-    /// A home folder that is not the root.
+    /// The home namespace differs from the root namespace.
     DBUSERSUserFeatureDistinctMemberHome,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSUserFeatureOther,
 };
 
-/// A feature that an account may or may not have.
+/// A feature of an account.
 @interface DBUSERSUserFeature : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSUserFeatureTag tag;
@@ -713,30 +726,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureTag) {
 
 /// The tags of `DBUSERSUserFeatureValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
-    /// Where Paper documents are.
+    /// A value that indicates how Paper documents are stored.
     DBUSERSUserFeatureValuePaperAsFiles,
-    /// Whether files can be locked.
+    /// A value that indicates whether the user can lock files.
     DBUSERSUserFeatureValueFileLocking,
-    /// Whether the team shares one root.
+    /// A value that indicates whether all members share a team space.
     DBUSERSUserFeatureValueTeamSharedDropbox,
-    /// Whether home and root differ.
+    /// A value that indicates whether the home namespace differs from the root namespace.
     DBUSERSUserFeatureValueDistinctMemberHome,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSUserFeatureValueOther,
 };
 
-/// A feature and its setting.
+/// The value of a feature.
 @interface DBUSERSUserFeatureValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSUserFeatureValueTag tag;
-/// Where Paper documents are. Has a value only if `isPaperAsFiles` returns `YES`.
+/// A value that indicates how Paper documents are stored. Has a value only if `isPaperAsFiles` returns `YES`.
 @property (nonatomic, readonly) DBUSERSPaperAsFilesValue *paperAsFiles;
-/// Whether files can be locked. Has a value only if `isFileLocking` returns `YES`.
+/// A value that indicates whether the user can lock files. Has a value only if `isFileLocking` returns `YES`.
 @property (nonatomic, readonly) DBUSERSFileLockingValue *fileLocking;
-/// Whether the team shares one root. Has a value only if `isTeamSharedDropbox` returns `YES`.
+
+/// A value that indicates whether all members share a team space. Has a value only if `isTeamSharedDropbox` returns
+/// `YES`.
 @property (nonatomic, readonly) DBUSERSTeamSharedDropboxValue *teamSharedDropbox;
-/// Whether home and root differ. Has a value only if `isDistinctMemberHome` returns `YES`.
+
+/// A value that indicates whether the home namespace differs from the root namespace. Has a value only if
+/// `isDistinctMemberHome` returns `YES`.
 @property (nonatomic, readonly) DBUSERSDistinctMemberHomeValue *distinctMemberHome;
+
 /// Creates an object with the tag `paper_as_files`.
 - (instancetype)initWithPaperAsFiles:(DBUSERSPaperAsFilesValue *)paperAsFiles;
 /// Creates an object with the tag `file_locking`.
@@ -769,15 +787,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
 + (DBUSERSUserFeatureValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which features to ask for.
+/// The features whose values to get.
 @interface DBUSERSUserFeaturesGetValuesBatchArg : DBStoneObject
-/// The features to ask for, at least one.
+/// The features, at least one.
 @property (nonatomic, readonly) NSArray<DBUSERSUserFeature *> *features;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBUSERSUserFeature *> *)features;
 @end
 
@@ -791,13 +809,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeatureValueTag) {
 
 /// The tags of `DBUSERSUserFeaturesGetValuesBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeaturesGetValuesBatchErrorTag) {
-    /// No feature was given.
+    /// The list of features is empty.
     DBUSERSUserFeaturesGetValuesBatchErrorEmptyFeaturesList,
     /// A value that this version of the SDK doesn't recognize.
     DBUSERSUserFeaturesGetValuesBatchErrorOther,
 };
 
-/// Why no features were returned.
+/// The reason that no features were returned.
 @interface DBUSERSUserFeaturesGetValuesBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBUSERSUserFeaturesGetValuesBatchErrorTag tag;
@@ -821,15 +839,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSUserFeaturesGetValuesBatchErrorTag) {
 + (DBUSERSUserFeaturesGetValuesBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The features asked for.
+/// The values of the requested features.
 @interface DBUSERSUserFeaturesGetValuesBatchResult : DBStoneObject
-/// The settings of the features asked for.
+/// The values of the requested features.
 @property (nonatomic, readonly) NSArray<DBUSERSUserFeatureValue *> *values;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - values: The settings of the features asked for.
+///   - values: The values of the requested features.
 - (instancetype)initWithValues:(NSArray<DBUSERSUserFeatureValue *> *)values;
 @end
 

@@ -8,7 +8,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBUSERSCOMMONAccountType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBUSERSCOMMONAccountTypeTag) {
-    /// Dropbox Basic, free of charge.
+    /// Dropbox Basic, without payment.
     DBUSERSCOMMONAccountTypeBasic,
     /// A paid plan for one person.
     DBUSERSCOMMONAccountTypePro,

@@ -23,24 +23,27 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Whose photo to download, and how.
+/// The photo to download, and its size and shape.
 @interface DBXAccountAccountPhotoGetArg : DBXObject
-/// The account, `dbid:…` or `dbaphid:…`.
+/// The account identifier, `dbid:…` or `dbaphid:…`.
 @property (nonatomic, readonly, copy) NSString *dbxAccountId;
-/// The size of the photo, such as `128x128`.
+/// The size of the photo in pixels, such as `128x128`.
 @property (nonatomic, readonly, copy) NSString *size;
-/// Whether to cut the photo to a circle.
+/// A Boolean value that indicates whether to crop the photo to a circle.
 @property (nonatomic, readonly) NSNumber *circleCrop;
-/// Whether the account should have a photo. It decides which error tells that there is none.
+
+/// A Boolean value that indicates whether the account is expected to have a photo. It determines the error for an
+/// account without one.
 @property (nonatomic, readonly) NSNumber *expectAccountPhoto;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo, such as `128x128`.
-///   - circleCrop: Whether to cut the photo to a circle.
-///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo in pixels, such as `128x128`.
+///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+///     determines the error for an account without one.
 - (instancetype)initWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop
@@ -48,7 +51,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no photo was downloaded.
+/// The reason that no photo was downloaded.
 @interface DBXAccountAccountPhotoGetError : DBXObject
 @end
 
@@ -67,7 +70,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAccountAccountPhotoGetErrorOther *asOther;
 @end
 
-/// Dropbox could not prepare the photo.
+/// Dropbox couldn't prepare the photo.
 @interface DBXAccountAccountPhotoGetErrorThumbnailError : DBXAccountAccountPhotoGetError
 /// The value of `thumbnail_error`.
 @property (nonatomic, strong) DBXAccountThumbnailError *thumbnailError;
@@ -75,7 +78,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAccountThumbnailError *)thumbnailError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account has no photo, as the caller expected.
+/// The account has no photo, and `expectAccountPhoto` is `false`.
 @interface DBXAccountAccountPhotoGetErrorAccountPhotoMissing : DBXAccountAccountPhotoGetError
 /// Creates an object with the tag `account_photo_missing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -83,7 +86,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account has no photo, though the caller expected one.
+/// The account has no photo, but `expectAccountPhoto` is `true`.
 @interface DBXAccountAccountPhotoGetErrorExpectedAccountPhotoMissing : DBXAccountAccountPhotoGetError
 /// Creates an object with the tag `expected_account_photo_missing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -99,7 +102,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What kind of image was downloaded.
+/// The metadata of a downloaded photo.
 @interface DBXAccountAccountPhotoGetResult : DBXObject
 /// The media type of the photo, such as `image/jpeg`.
 @property (nonatomic, readonly, copy) NSString *contentType;
@@ -149,7 +152,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAccountPhotoSourceArgOther *asOther;
 @end
 
-/// The bytes of an image, Base64 encoded.
+/// The data of an image, Base64 encoded.
 @interface DBXAccountPhotoSourceArgBase64Data : DBXAccountPhotoSourceArg
 /// The value of `base64_data`.
 @property (nonatomic, copy) NSString *base64Data;
@@ -177,7 +180,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithPhoto:(DBXAccountPhotoSourceArg *)photo NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the photo was not set.
+/// The reason that the photo wasn't set.
 @interface DBXAccountSetProfilePhotoError : DBXObject
 @end
 
@@ -197,7 +200,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAccountSetProfilePhotoErrorOther *asOther;
 @end
 
-/// The data is not an image that Dropbox can use.
+/// The data isn't an image that Dropbox can use.
 @interface DBXAccountSetProfilePhotoErrorFileTypeError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `file_type_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -213,7 +216,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The image is not larger than 128 × 128 pixels.
+/// The image isn't larger than 128 × 128 pixels.
 @interface DBXAccountSetProfilePhotoErrorDimensionError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `dimension_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -221,7 +224,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// No thumbnail can be made of the image.
+/// Dropbox can't create a thumbnail of the image.
 @interface DBXAccountSetProfilePhotoErrorThumbnailError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `thumbnail_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -229,7 +232,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// A temporary error occurred at Dropbox. Try again.
 @interface DBXAccountSetProfilePhotoErrorTransientError : DBXAccountSetProfilePhotoError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -245,19 +248,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Where the new photo can be seen.
+/// The location of the new photo.
 @interface DBXAccountSetProfilePhotoResult : DBXObject
-/// The address of the new photo.
+/// The URL of the new photo.
 @property (nonatomic, readonly, copy) NSString *profilePhotoUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profilePhotoUrl: The address of the new photo.
+///   - profilePhotoUrl: The URL of the new photo.
 - (instancetype)initWithProfilePhotoUrl:(NSString *)profilePhotoUrl NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why Dropbox could not prepare a photo.
+/// The reason that Dropbox couldn't prepare a photo.
 @interface DBXAccountThumbnailError : DBXObject
 @end
 
@@ -271,7 +274,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAccountThumbnailErrorOther *asOther;
 @end
 
-/// Trying again does not help.
+/// The error is permanent. Don't try again.
 @interface DBXAccountThumbnailErrorPermanentFailure : DBXAccountThumbnailError
 /// Creates an object with the tag `permanent_failure`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -279,7 +282,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Try again later.
+/// The error is temporary. Try again later.
 @interface DBXAccountThumbnailErrorTemporaryFailure : DBXAccountThumbnailError
 /// Creates an object with the tag `temporary_failure`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

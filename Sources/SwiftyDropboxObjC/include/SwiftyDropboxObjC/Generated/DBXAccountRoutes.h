@@ -92,10 +92,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
 ///
 /// - Parameters:
-///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo, such as `128x128`.
-///   - circleCrop: Whether to cut the photo to a circle.
-///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo in pixels, such as `128x128`.
+///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+///     determines the error for an account without one.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBXAccountGetPhotoDownloadRequestFile *)getPhotoURLWithDbxAccountId:(NSString *)dbxAccountId
@@ -112,10 +113,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
 ///
 /// - Parameters:
-///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
-///   - size: The size of the photo, such as `128x128`.
-///   - circleCrop: Whether to cut the photo to a circle.
-///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is none.
+///   - dbxAccountId: The account identifier, `dbid:…` or `dbaphid:…`.
+///   - size: The size of the photo in pixels, such as `128x128`.
+///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
+///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
+///     determines the error for an account without one.
 - (DBXAccountGetPhotoDownloadRequestMemory *)getPhotoWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop

@@ -14,7 +14,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The answer of a call that may start a job: the job, or nothing because all is done.
+/// The result of a call that may start a job without a result.
 @interface DBXAsyncLaunchEmptyResult : DBXObject
 @end
 
@@ -26,7 +26,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAsyncLaunchEmptyResultComplete *asComplete;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXAsyncLaunchEmptyResultAsyncJobId : DBXAsyncLaunchEmptyResult
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -34,7 +34,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already.
+/// The call completed without a job.
 @interface DBXAsyncLaunchEmptyResultComplete : DBXAsyncLaunchEmptyResult
 /// Creates an object with the tag `complete`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -42,7 +42,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The answer of a call that may start a job.
+/// The result of a call that may start a job.
 @interface DBXAsyncLaunchResultBase : DBXObject
 @end
 
@@ -52,7 +52,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAsyncLaunchResultBaseAsyncJobId *asAsyncJobId;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXAsyncLaunchResultBaseAsyncJobId : DBXAsyncLaunchResultBase
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -60,15 +60,15 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job to ask about.
+/// The job to poll.
 @interface DBXAsyncPollArg : DBXObject
-/// The job, as returned by the call that started it. At least 1 character.
+/// The identifier of the job, as returned by the call that started it. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -84,7 +84,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAsyncPollEmptyResultComplete *asComplete;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXAsyncPollEmptyResultInProgress : DBXAsyncPollEmptyResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -92,7 +92,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXAsyncPollEmptyResultComplete : DBXAsyncPollEmptyResult
 /// Creates an object with the tag `complete`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -100,7 +100,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why the state of a job is not known.
+/// The reason that the state of a job isn't known.
 @interface DBXAsyncPollError : DBXObject
 @end
 
@@ -114,7 +114,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAsyncPollErrorOther *asOther;
 @end
 
-/// There is no such job.
+/// The job identifier isn't valid.
 @interface DBXAsyncPollErrorInvalidAsyncJobId : DBXAsyncPollError
 /// Creates an object with the tag `invalid_async_job_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -122,7 +122,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+/// The job failed at Dropbox, and its outcome isn't known. Check what it did before you try again.
 @interface DBXAsyncPollErrorInternalError : DBXAsyncPollError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -148,7 +148,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAsyncPollResultBaseInProgress *asInProgress;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXAsyncPollResultBaseInProgress : DBXAsyncPollResultBase
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

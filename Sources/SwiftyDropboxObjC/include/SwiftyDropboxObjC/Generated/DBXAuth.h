@@ -38,7 +38,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Why the account may not make this call (status 403). Asking again with the same account does not help.
+/// The reason that the account isn't allowed to make the call (HTTP status 403). Trying again with the same account
+/// doesn't help.
 @interface DBXAuthAccessError : DBXObject
 @end
 
@@ -56,7 +57,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthAccessErrorOther *asOther;
 @end
 
-/// The plan of the account does not include this.
+/// The account's plan doesn't include the route or feature.
 @interface DBXAuthAccessErrorInvalidAccountType : DBXAuthAccessError
 /// The value of `invalid_account_type`.
 @property (nonatomic, strong) DBXAuthInvalidAccountTypeError *invalidAccountType;
@@ -64,7 +65,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAuthInvalidAccountTypeError *)invalidAccountType NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account cannot use Paper.
+/// The account can't use Paper.
 @interface DBXAuthAccessErrorPaperAccessDenied : DBXAuthAccessError
 /// The value of `paper_access_denied`.
 @property (nonatomic, strong) DBXAuthPaperAccessError *paperAccessDenied;
@@ -72,7 +73,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAuthPaperAccessError *)paperAccessDenied NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team may not do this.
+/// The team can't access the route.
 @interface DBXAuthAccessErrorTeamAccessDenied : DBXAuthAccessError
 /// Creates an object with the tag `team_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -80,7 +81,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The caller may not do this.
+/// The caller lacks a permission.
 @interface DBXAuthAccessErrorNoPermission : DBXAuthAccessError
 /// The value of `no_permission`.
 @property (nonatomic, strong) DBXAuthNoPermissionError *noPermission;
@@ -96,7 +97,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why an access token was not accepted (status 401).
+/// The reason that an access token wasn't accepted (HTTP status 401).
 @interface DBXAuthAuthError : DBXObject
 @end
 
@@ -120,7 +121,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthAuthErrorOther *asOther;
 @end
 
-/// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
+/// The token isn't valid, for example because the user unlinked the app. The user must sign in again.
 @interface DBXAuthAuthErrorInvalidAccessToken : DBXAuthAuthError
 /// Creates an object with the tag `invalid_access_token`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -128,7 +129,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member whom the client acts for (`selectUser`) has left the team.
+/// The user in the `Dropbox-API-Select-User` header isn't a member of the team.
 @interface DBXAuthAuthErrorInvalidSelectUser : DBXAuthAuthError
 /// Creates an object with the tag `invalid_select_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -136,7 +137,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member whom the client acts for as an admin is none.
+/// The user in the `Dropbox-API-Select-Admin` header isn't an admin of the team.
 @interface DBXAuthAuthErrorInvalidSelectAdmin : DBXAuthAuthError
 /// Creates an object with the tag `invalid_select_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -152,7 +153,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The token has run out. Get a new one by the refresh token, or let the user sign in again.
+/// The token has expired. Refresh it, or ask the user to sign in again.
 @interface DBXAuthAuthErrorExpiredAccessToken : DBXAuthAuthError
 /// Creates an object with the tag `expired_access_token`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -160,7 +161,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The token lacks a scope. Add it to the app's permissions and let the user sign in again.
+/// The token lacks a scope. Add the scope to the app's permissions, and ask the user to sign in again.
 @interface DBXAuthAuthErrorMissingScope : DBXAuthAuthError
 /// The value of `missing_scope`.
 @property (nonatomic, strong) DBXAuthTokenScopeError *missingScope;
@@ -168,7 +169,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXAuthTokenScopeError *)missingScope NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This route is not open to the public.
+/// The route isn't available to the public.
 @interface DBXAuthAuthErrorRouteAccessDenied : DBXAuthAuthError
 /// Creates an object with the tag `route_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -184,7 +185,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What the plan of the account does not include.
+/// The part of the API that the account's plan doesn't include.
 @interface DBXAuthInvalidAccountTypeError : DBXObject
 @end
 
@@ -198,7 +199,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthInvalidAccountTypeErrorOther *asOther;
 @end
 
-/// This route.
+/// The route.
 @interface DBXAuthInvalidAccountTypeErrorEndpoint : DBXAuthInvalidAccountTypeError
 /// Creates an object with the tag `endpoint`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -206,7 +207,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This use of the route.
+/// A feature of the route.
 @interface DBXAuthInvalidAccountTypeErrorFeature : DBXAuthInvalidAccountTypeError
 /// Creates an object with the tag `feature`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -222,7 +223,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What the caller has no permission for.
+/// The permission that the caller lacks.
 @interface DBXAuthNoPermissionError : DBXObject
 @end
 
@@ -236,7 +237,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthNoPermissionErrorOther *asOther;
 @end
 
-/// To ask about some of the accounts.
+/// The caller can't query some of the accounts.
 @interface DBXAuthNoPermissionErrorUnauthorizedAccountIdUsage : DBXAuthNoPermissionError
 /// The value of `unauthorized_account_id_usage`.
 @property (nonatomic, strong) DBXAuthUnauthorizedAccountIdUsageError *unauthorizedAccountIdUsage;
@@ -252,7 +253,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why the account cannot use Paper.
+/// The reason that the account can't use Paper.
 @interface DBXAuthPaperAccessError : DBXObject
 @end
 
@@ -266,7 +267,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthPaperAccessErrorOther *asOther;
 @end
 
-/// Paper is turned off.
+/// Paper is disabled.
 @interface DBXAuthPaperAccessErrorPaperDisabled : DBXAuthPaperAccessError
 /// Creates an object with the tag `paper_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -290,24 +291,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app is calling too often (status 429).
+/// An error for too many requests by the app (HTTP status 429).
 @interface DBXAuthRateLimitError : DBXObject
-/// What there is too much of.
+/// The kind of limit that was exceeded.
 @property (nonatomic, readonly) DBXAuthRateLimitReason *reason;
-/// How long to wait before the next call, in seconds. Default: 1.
+/// The time to wait before the next request, in seconds. Default: 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - reason: What there is too much of.
-///   - retryAfter: How long to wait before the next call, in seconds. Default: 1.
+///   - reason: The kind of limit that was exceeded.
+///   - retryAfter: The time to wait before the next request, in seconds. Default: 1.
 - (instancetype)initWithReason:(DBXAuthRateLimitReason *)reason
     retryAfter:(NSNumber *)retryAfter
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What there is too much of.
+/// The kind of limit that was exceeded.
 @interface DBXAuthRateLimitReason : DBXObject
 @end
 
@@ -321,7 +322,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthRateLimitReasonOther *asOther;
 @end
 
-/// Requests. Wait, then go on more slowly.
+/// Too many requests. Wait, and then send requests at a lower rate.
 @interface DBXAuthRateLimitReasonTooManyRequests : DBXAuthRateLimitReason
 /// Creates an object with the tag `too_many_requests`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -329,7 +330,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
+/// Too many concurrent write operations in one Dropbox. Wait, and then write with less concurrency.
 @interface DBXAuthRateLimitReasonTooManyWriteOperations : DBXAuthRateLimitReason
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -349,20 +350,20 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthTokenFromOAuth1Arg : DBXObject
 /// The OAuth 1 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth1Token;
-/// The secret that belongs to it. At least 1 character.
+/// The secret of the OAuth 1 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth1TokenSecret;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
-///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
+///   - oauth1TokenSecret: The secret of the OAuth 1 access token. At least 1 character.
 - (instancetype)initWithOauth1Token:(NSString *)oauth1Token
     oauth1TokenSecret:(NSString *)oauth1TokenSecret
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no token was returned.
+/// The reason that no token was returned.
 @interface DBXAuthTokenFromOAuth1Error : DBXObject
 @end
 
@@ -376,7 +377,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXAuthTokenFromOAuth1ErrorOther *asOther;
 @end
 
-/// The token and its secret are not valid.
+/// The token and its secret aren't valid.
 @interface DBXAuthTokenFromOAuth1ErrorInvalidOauth1TokenInfo : DBXAuthTokenFromOAuth1Error
 /// Creates an object with the tag `invalid_oauth1_token_info`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -384,7 +385,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The token belongs to another app.
+/// The token was issued to another app.
 @interface DBXAuthTokenFromOAuth1ErrorAppIdMismatch : DBXAuthTokenFromOAuth1Error
 /// Creates an object with the tag `app_id_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -400,7 +401,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The token that came of the exchange.
+/// The result of a token exchange.
 @interface DBXAuthTokenFromOAuth1Result : DBXObject
 /// The OAuth 2 access token. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *oauth2Token;
@@ -424,15 +425,15 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithRequiredScope:(NSString *)requiredScope NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Accounts that the caller may not ask about.
+/// The accounts that the caller isn't allowed to query.
 @interface DBXAuthUnauthorizedAccountIdUsageError : DBXObject
-/// The accounts.
+/// The account identifiers.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *unauthorizedAccountIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - unauthorizedAccountIds: The accounts.
+///   - unauthorizedAccountIds: The account identifiers.
 - (instancetype)initWithUnauthorizedAccountIds:(NSArray<NSString *> *)unauthorizedAccountIds NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -7,19 +7,19 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A text to send back.
+/// A text that the server returns.
 @interface DBXCheckEchoArg : DBXObject
-/// The text to send back. Default: empty. At most 500 characters.
+/// The text that the server returns. Default: empty. At most 500 characters.
 @property (nonatomic, readonly, copy) NSString *query;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - query: The text to send back. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. Default: empty. At most 500 characters.
 - (instancetype)initWithQuery:(NSString *)query NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A failure that was asked for.
+/// The error that the caller asked for.
 @interface DBXCheckEchoError : DBXObject
 @end
 
@@ -31,7 +31,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXCheckEchoErrorOther *asOther;
 @end
 
-/// The server was asked to answer with an error.
+/// The caller asked for an error.
 @interface DBXCheckEchoErrorUserRequested : DBXCheckEchoError
 /// Creates an object with the tag `user_requested`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -47,15 +47,15 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The text that came back.
+/// The returned text.
 @interface DBXCheckEchoResult : DBXObject
-/// The text that was sent. Default: empty.
+/// The text that the caller sent. Default: empty.
 @property (nonatomic, readonly, copy) NSString *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - result: The text that was sent. Default: empty.
+///   - result: The text that the caller sent. Default: empty.
 - (instancetype)initWithResult:(NSString *)result NS_DESIGNATED_INITIALIZER;
 @end
 

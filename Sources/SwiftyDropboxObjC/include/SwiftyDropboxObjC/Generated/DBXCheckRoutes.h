@@ -39,7 +39,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `check`, called on behalf of a user or a team.
 @interface DBXCheckRoutes : DBXBaseRoutes
-/// Sends a text back, to check connection and access token.
+/// Returns the text that you send, to check the connection and the access token.
 ///
 /// Route `check/user`: style rpc, host api, auth user, scope `account_info.read`.
 /// Error: `DBXCheckEchoError`.
@@ -47,16 +47,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
 ///
 /// - Parameters:
-///   - query: The text to send back. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. Default: empty. At most 500 characters.
 - (DBXCheckUserRpcRequest *)userWithQuery:(NSString *)query;
 
-/// Sends a text back, to check connection and access token. The optional arguments have their defaults.
+/// Returns the text that you send, to check the connection and the access token. The optional arguments have their
+/// defaults.
 - (DBXCheckUserRpcRequest *)user;
 @end
 
 /// The routes of `check`, called with the key and secret of an app.
 @interface DBXCheckAppAuthRoutes : DBXBaseRoutes
-/// Sends a text back, to check connection, app key and app secret.
+/// Returns the text that you send, to check the connection and the app's key and secret.
 ///
 /// Route `check/app`: style rpc, host api, auth app.
 /// Error: `DBXCheckEchoError`.
@@ -64,10 +65,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
 ///
 /// - Parameters:
-///   - query: The text to send back. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. Default: empty. At most 500 characters.
 - (DBXCheckAppRpcRequest *)appWithQuery:(NSString *)query;
 
-/// Sends a text back, to check connection, app key and app secret. The optional arguments have their defaults.
+/// Returns the text that you send, to check the connection and the app's key and secret. The optional arguments have
+/// their defaults.
 - (DBXCheckAppRpcRequest *)app;
 @end
 

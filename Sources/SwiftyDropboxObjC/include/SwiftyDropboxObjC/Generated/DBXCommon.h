@@ -15,20 +15,20 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A length of time.
 @interface DBXCommonDropboxDuration : DBXObject
-/// Whole seconds.
+/// The whole seconds.
 @property (nonatomic, readonly) NSNumber *seconds;
-/// Nanoseconds beyond them.
+/// The nanoseconds in addition to the seconds.
 @property (nonatomic, readonly) NSNumber *nanos;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - seconds: Whole seconds.
-///   - nanos: Nanoseconds beyond them.
+///   - seconds: The whole seconds.
+///   - nanos: The nanoseconds in addition to the seconds.
 - (instancetype)initWithSeconds:(NSNumber *)seconds nanos:(NSNumber *)nanos NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The place that paths are relative to.
+/// The folder to which paths are relative.
 @interface DBXCommonPathRoot : DBXObject
 @end
 
@@ -44,7 +44,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXCommonPathRootOther *asOther;
 @end
 
-/// The user's home folder, which is the default. In a team it may lie within the team space.
+/// The user's home folder, which is the default. For a member of a team with a team space, it lies within the team
+/// space.
 @interface DBXCommonPathRootHome : DBXCommonPathRoot
 /// Creates an object with the tag `home`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -52,8 +53,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
-/// `[-_0-9a-zA-Z:]+`.
+/// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has changed.
+/// Pattern: `[-_0-9a-zA-Z:]+`.
 @interface DBXCommonPathRootRoot : DBXCommonPathRoot
 /// The value of `root`.
 @property (nonatomic, copy) NSString *root;
@@ -61,7 +62,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)root NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern: `[-_0-9a-zA-Z:]+`.
 @interface DBXCommonPathRootNamespaceId : DBXCommonPathRoot
 /// The value of `namespace_id`.
 @property (nonatomic, copy) NSString *namespaceId;
@@ -77,7 +78,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a path root was not accepted (status 422).
+/// The reason that a path root wasn't accepted (HTTP status 422).
 @interface DBXCommonPathRootError : DBXObject
 @end
 
@@ -91,7 +92,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXCommonPathRootErrorOther *asOther;
 @end
 
-/// The user's root is another one by now: the value tells which. Make a new path root from it and list from the start.
+/// The user's root has changed. Create a path root from the associated value, and list folders from the start.
 @interface DBXCommonPathRootErrorInvalidRoot : DBXCommonPathRootError
 /// The value of `invalid_root`.
 @property (nonatomic, strong) DBXCommonRootInfo *invalidRoot;
@@ -99,7 +100,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXCommonRootInfo *)invalidRoot NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not open this namespace.
+/// The user doesn't have access to the namespace.
 @interface DBXCommonPathRootErrorNoPermission : DBXCommonPathRootError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -115,38 +116,38 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
+/// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
 @interface DBXCommonRootInfo : DBXObject
-/// The root: the team space if the user belongs to a team that has one, otherwise the same as home. Pattern:
+/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Pattern:
 /// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootNamespaceId;
 
-/// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
-///     home. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
+///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The namespaces of a user whose team has a team space.
+/// The root and home namespaces of a user whose team has a team space.
 @interface DBXCommonTeamRootInfo : DBXCommonRootInfo
-/// The path of the home folder within the team space.
+/// The path of the home folder in the team space.
 @property (nonatomic, readonly, copy) NSString *homePath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
-///     home. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder within the team space.
+///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
+///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder in the team space.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(NSString *)homePath
@@ -157,18 +158,18 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// The namespaces of a user without a team space.
+/// The root and home namespaces of a user without a team space.
 @interface DBXCommonUserRootInfo : DBXCommonRootInfo
-/// The path of the home folder within the root, if they differ.
+/// The path of the home folder in the root. `nil` if they are the same.
 @property (nonatomic, readonly, copy, nullable) NSString *homePath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - rootNamespaceId: The root: the team space if the user belongs to a team that has one, otherwise the same as
-///     home. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homePath: The path of the home folder within the root, if they differ.
+///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
+///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - homePath: The path of the home folder in the root. `nil` if they are the same.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     homePath:(nullable NSString *)homePath

@@ -37,13 +37,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `contacts`, called on behalf of a user or a team.
 @interface DBXContactsRoutes : DBXBaseRoutes
-/// Deletes all contacts that the user added by hand. Teammates and imported contacts stay.
+/// Deletes all contacts that the user added manually. Members of the team and imported contacts remain.
 ///
 /// Route `contacts/delete_manual_contacts`: style rpc, host api, auth user, scope `contacts.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
 - (DBXContactsDeleteManualContactsRpcRequest *)deleteManualContacts;
 
-/// Deletes the given contacts of those that the user added by hand.
+/// Deletes manually added contacts by their email addresses.
 ///
 /// Route `contacts/delete_manual_contacts_batch`: style rpc, host api, auth user, scope `contacts.write`.
 /// Error: `DBXContactsDeleteManualContactsError`.
@@ -51,7 +51,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
 ///
 /// - Parameters:
-///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (DBXContactsDeleteManualContactsBatchRpcRequest *)
     deleteManualContactsBatchWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;

@@ -90,24 +90,24 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Which properties to add to what.
+/// The property groups to add to a file or folder.
 @interface DBXFilePropertiesAddPropertiesArg : DBXObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The groups to add, at most one for each template.
+/// The property groups to add, at most one for each template.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups to add, at most one for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The property groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why properties were not added.
+/// The reason that properties weren't added.
 @interface DBXFilePropertiesAddPropertiesError : DBXObject
 @end
 
@@ -140,7 +140,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists *asPropertyGroupAlreadyExists;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesAddPropertiesErrorTemplateNotFound : DBXFilePropertiesAddPropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -148,7 +148,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesAddPropertiesErrorRestrictedContent : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -164,7 +164,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item cannot be found.
+/// The item can't be found.
 @interface DBXFilePropertiesAddPropertiesErrorPath : DBXFilePropertiesAddPropertiesError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilePropertiesLookupError *path;
@@ -172,7 +172,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Folders cannot carry properties of a team's template.
+/// Folders can't have properties of a team's template.
 @interface DBXFilePropertiesAddPropertiesErrorUnsupportedFolder : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -180,7 +180,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A name is longer than 256 bytes, or a value longer than 1,024.
+/// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
 @interface DBXFilePropertiesAddPropertiesErrorPropertyFieldTooLarge : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `property_field_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -188,7 +188,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A field is not in the template.
+/// A field isn't part of the template.
 @interface DBXFilePropertiesAddPropertiesErrorDoesNotFitTemplate : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `does_not_fit_template`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -196,7 +196,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two of the groups have the same template.
+/// Two of the property groups belong to the same template.
 @interface DBXFilePropertiesAddPropertiesErrorDuplicatePropertyGroups : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `duplicate_property_groups`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -204,7 +204,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
+/// The item already has a property group for this template. Use `propertiesUpdate` or `propertiesOverwrite` instead.
 @interface DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists : DBXFilePropertiesAddPropertiesError
 /// Creates an object with the tag `property_group_already_exists`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -212,11 +212,11 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The fields that a property group may have.
+/// The definition of a property group: its name, purpose, and fields.
 @interface DBXFilePropertiesPropertyGroupTemplate : DBXObject
-/// The name for people, at most 256 bytes.
+/// The display name, at most 256 bytes.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the template is for, at most 1,024 bytes.
+/// The purpose of the template, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *description_;
 /// The fields, at most 32.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyFieldTemplate *> *fields;
@@ -224,8 +224,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
@@ -241,27 +241,27 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// The new template.
+/// The result of adding a template.
 @interface DBXFilePropertiesAddTemplateResult : DBXObject
-/// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which template to read.
+/// The template to get.
 @interface DBXFilePropertiesGetTemplateArg : DBXObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -273,7 +273,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why property groups were not accepted.
+/// The reason that property groups weren't accepted.
 @interface DBXFilePropertiesInvalidPropertyGroupError : DBXObject
 @end
 
@@ -309,7 +309,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups *asDuplicatePropertyGroups;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound : DBXFilePropertiesInvalidPropertyGroupError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -317,7 +317,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorRestrictedContent : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -333,7 +333,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item cannot be found.
+/// The item can't be found.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorPath : DBXFilePropertiesInvalidPropertyGroupError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilePropertiesLookupError *path;
@@ -341,7 +341,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Folders cannot carry properties of a team's template.
+/// Folders can't have properties of a team's template.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorUnsupportedFolder : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -349,7 +349,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A name is longer than 256 bytes, or a value longer than 1,024.
+/// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorPropertyFieldTooLarge : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `property_field_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -357,7 +357,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A field is not in the template.
+/// A field isn't part of the template.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorDoesNotFitTemplate : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `does_not_fit_template`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -365,7 +365,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two of the groups have the same template.
+/// Two of the property groups belong to the same template.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups : DBXFilePropertiesInvalidPropertyGroupError
 /// Creates an object with the tag `duplicate_property_groups`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -373,19 +373,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The templates that there are.
+/// The available templates.
 @interface DBXFilePropertiesListTemplateResult : DBXObject
-/// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateIds: The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+///   - templateIds: The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern:
+///     `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How queries go together.
+/// The operator that combines queries.
 @interface DBXFilePropertiesLogicalOperator : DBXObject
 @end
 
@@ -397,7 +398,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesLogicalOperatorOther *asOther;
 @end
 
-/// One match is enough.
+/// Combines queries with OR: an item matches if one query matches.
 @interface DBXFilePropertiesLogicalOperatorOrOperator : DBXFilePropertiesLogicalOperator
 /// Creates an object with the tag `or_operator`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -413,7 +414,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why properties were not found.
+/// The reason that properties weren't found.
 @interface DBXFilePropertiesLookUpPropertiesError : DBXObject
 @end
 
@@ -427,7 +428,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesLookUpPropertiesErrorOther *asOther;
 @end
 
-/// There is no such property group.
+/// The item has no property group for the template.
 @interface DBXFilePropertiesLookUpPropertiesErrorPropertyGroupNotFound : DBXFilePropertiesLookUpPropertiesError
 /// Creates an object with the tag `property_group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -443,7 +444,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why an item could not be found.
+/// The reason that an item couldn't be found.
 @interface DBXFilePropertiesLookupError : DBXObject
 @end
 
@@ -463,7 +464,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesLookupErrorOther *asOther;
 @end
 
-/// The path has the wrong form. The value may say more.
+/// The path has an invalid format. The associated value may describe the problem.
 @interface DBXFilePropertiesLookupErrorMalformedPath : DBXFilePropertiesLookupError
 /// The value of `malformed_path`.
 @property (nonatomic, copy) NSString *malformedPath;
@@ -471,7 +472,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)malformedPath NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There is nothing at this path.
+/// No item exists at this path.
 @interface DBXFilePropertiesLookupErrorNotFound : DBXFilePropertiesLookupError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -479,7 +480,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a folder at this path, and the call needs a file.
+/// The item at this path is a folder, but the call requires a file.
 @interface DBXFilePropertiesLookupErrorNotFile : DBXFilePropertiesLookupError
 /// Creates an object with the tag `not_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -487,7 +488,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at this path, and the call needs a folder.
+/// The item at this path is a file, but the call requires a folder.
 @interface DBXFilePropertiesLookupErrorNotFolder : DBXFilePropertiesLookupError
 /// Creates an object with the tag `not_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -495,7 +496,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file is blocked, for instance for legal reasons.
+/// The content of the file is restricted, for example for legal reasons.
 @interface DBXFilePropertiesLookupErrorRestrictedContent : DBXFilePropertiesLookupError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -511,7 +512,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a template was not made or changed.
+/// The reason that a template wasn't created or changed.
 @interface DBXFilePropertiesModifyTemplateError : DBXObject
 @end
 
@@ -538,7 +539,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge *asTemplateAttributeTooLarge;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesModifyTemplateErrorTemplateNotFound : DBXFilePropertiesModifyTemplateError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -546,7 +547,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesModifyTemplateErrorRestrictedContent : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -562,7 +563,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The template has a field of this name already.
+/// The template already has a field with this name.
 @interface DBXFilePropertiesModifyTemplateErrorConflictingPropertyNames : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `conflicting_property_names`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -578,7 +579,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There are too many templates. Remove one.
+/// The account has too many templates. Remove one.
 @interface DBXFilePropertiesModifyTemplateErrorTooManyTemplates : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `too_many_templates`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -586,7 +587,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A name is longer than 256 bytes, or a description longer than 1,024.
+/// A name is longer than 256 bytes, or a description is longer than 1,024 bytes.
 @interface DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge : DBXFilePropertiesModifyTemplateError
 /// Creates an object with the tag `template_attribute_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -594,24 +595,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which properties to replace on what.
+/// The property groups to replace on a file or folder.
 @interface DBXFilePropertiesOverwritePropertyGroupArg : DBXObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The groups as they are to be from now on, at most one for each template. At least 1 item.
+/// The new property groups, at most one for each template. At least 1 item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why properties were not changed.
+/// The reason that properties weren't changed.
 @interface DBXFilePropertiesPropertiesError : DBXObject
 @end
 
@@ -629,7 +630,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorUnsupportedFolder *asUnsupportedFolder;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesPropertiesErrorTemplateNotFound : DBXFilePropertiesPropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -637,7 +638,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesPropertiesErrorRestrictedContent : DBXFilePropertiesPropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -653,7 +654,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item cannot be found.
+/// The item can't be found.
 @interface DBXFilePropertiesPropertiesErrorPath : DBXFilePropertiesPropertiesError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilePropertiesLookupError *path;
@@ -661,7 +662,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Folders cannot carry properties of a team's template.
+/// Folders can't have properties of a team's template.
 @interface DBXFilePropertiesPropertiesErrorUnsupportedFolder : DBXFilePropertiesPropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -669,36 +670,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to search for, and where.
+/// The queries of a search, and the templates to search.
 @interface DBXFilePropertiesPropertiesSearchArg : DBXObject
-/// What to search for. At least 1 item.
+/// The queries. At least 1 item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertiesSearchQuery *> *queries;
-/// Which templates to search. Default: `filter_none`.
+/// The templates to search. Default: `filter_none`.
 @property (nonatomic, readonly) DBXFilePropertiesTemplateFilter *templateFilter;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - queries: What to search for. At least 1 item.
-///   - templateFilter: Which templates to search. Default: `filter_none`.
+///   - queries: The queries. At least 1 item.
+///   - templateFilter: The templates to search. Default: `filter_none`.
 - (instancetype)initWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
     templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a search goes on.
+/// The position at which a search continues.
 @interface DBXFilePropertiesPropertiesSearchContinueArg : DBXObject
-/// The cursor of the latest page. At least 1 character.
+/// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXFilePropertiesPropertiesSearchContinueError : DBXObject
 @end
 
@@ -710,7 +711,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchContinueErrorOther *asOther;
 @end
 
-/// The cursor has expired. Search from the start.
+/// The cursor has expired. Start a new search.
 @interface DBXFilePropertiesPropertiesSearchContinueErrorReset : DBXFilePropertiesPropertiesSearchContinueError
 /// Creates an object with the tag `reset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -726,7 +727,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a search failed.
+/// The reason that a search failed.
 @interface DBXFilePropertiesPropertiesSearchError : DBXObject
 @end
 
@@ -740,7 +741,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchErrorOther *asOther;
 @end
 
-/// The item has no such property group.
+/// The item has no property group for the template.
 @interface DBXFilePropertiesPropertiesSearchErrorPropertyGroupLookup : DBXFilePropertiesPropertiesSearchError
 /// The value of `property_group_lookup`.
 @property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertyGroupLookup;
@@ -756,24 +757,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A file or folder that was found.
+/// A file or folder that matches a search.
 @interface DBXFilePropertiesPropertiesSearchMatch : DBXObject
-/// The identity of the file or folder. At least 1 character.
+/// The identifier of the file or folder. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id;
-/// Its path.
+/// The path of the file or folder.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Whether it has been deleted.
+/// A Boolean value that indicates whether the file or folder has been deleted.
 @property (nonatomic, readonly) NSNumber *isDeleted;
-/// Its properties.
+/// The property groups of the file or folder.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the file or folder. At least 1 character.
-///   - path: Its path.
-///   - isDeleted: Whether it has been deleted.
-///   - propertyGroups: Its properties.
+///   - id: The identifier of the file or folder. At least 1 character.
+///   - path: The path of the file or folder.
+///   - isDeleted: A Boolean value that indicates whether the file or folder has been deleted.
+///   - propertyGroups: The property groups of the file or folder.
 - (instancetype)initWithId:(NSString *)id
     path:(NSString *)path
     isDeleted:(NSNumber *)isDeleted
@@ -781,7 +782,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a search looks.
+/// The fields in which a query searches.
 @interface DBXFilePropertiesPropertiesSearchMode : DBXObject
 @end
 
@@ -793,7 +794,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesSearchModeOther *asOther;
 @end
 
-/// In the fields of this name.
+/// Searches the fields with this name.
 @interface DBXFilePropertiesPropertiesSearchModeFieldName : DBXFilePropertiesPropertiesSearchMode
 /// The value of `field_name`.
 @property (nonatomic, copy) NSString *fieldName;
@@ -809,47 +810,47 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A value to search for.
+/// A query for the value of a property.
 @interface DBXFilePropertiesPropertiesSearchQuery : DBXObject
-/// The value.
+/// The value to search for.
 @property (nonatomic, readonly, copy) NSString *query;
-/// Where to look for it.
+/// The fields in which to search.
 @property (nonatomic, readonly) DBXFilePropertiesPropertiesSearchMode *mode;
-/// How it goes together with the other queries. Default: `or_operator`.
+/// The operator that combines the query with the other queries. Default: `or_operator`.
 @property (nonatomic, readonly) DBXFilePropertiesLogicalOperator *logicalOperator;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - query: The value.
-///   - mode: Where to look for it.
-///   - logicalOperator: How it goes together with the other queries. Default: `or_operator`.
+///   - query: The value to search for.
+///   - mode: The fields in which to search.
+///   - logicalOperator: The operator that combines the query with the other queries. Default: `or_operator`.
 - (instancetype)initWithQuery:(NSString *)query
     mode:(DBXFilePropertiesPropertiesSearchMode *)mode
     logicalOperator:(DBXFilePropertiesLogicalOperator *)logicalOperator
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A page of matches.
+/// A page of search results.
 @interface DBXFilePropertiesPropertiesSearchResult : DBXObject
-/// The matches, perhaps none.
+/// The matches. The list may be empty.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertiesSearchMatch *> *matches;
-/// Where the next page begins. Nil at the end. At least 1 character.
+/// The cursor of the next page. `nil` if this is the last page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - matches: The matches, perhaps none.
-///   - cursor: Where the next page begins. Nil at the end. At least 1 character.
+///   - matches: The matches. The list may be empty.
+///   - cursor: The cursor of the next page. `nil` if this is the last page. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBXFilePropertiesPropertiesSearchMatch *> *)matches
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A name and a value.
+/// A property: a name and its value.
 @interface DBXFilePropertiesPropertyField : DBXObject
-/// The name, at most 256 bytes. It must be in the template.
+/// The name, at most 256 bytes. The template must have a field with this name.
 @property (nonatomic, readonly, copy) NSString *name;
 /// The value, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *value;
@@ -857,35 +858,35 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name, at most 256 bytes. It must be in the template.
+///   - name: The name, at most 256 bytes. The template must have a field with this name.
 ///   - value: The value, at most 1,024 bytes.
 - (instancetype)initWithName:(NSString *)name value:(NSString *)value NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A field that a template allows.
+/// A field of a template.
 @interface DBXFilePropertiesPropertyFieldTemplate : DBXObject
 /// The name, at most 256 bytes.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the field is for, at most 1,024 bytes.
+/// The purpose of the field, at most 1,024 bytes.
 @property (nonatomic, readonly, copy) NSString *description_;
-/// The type of its values.
+/// The type of the field's values.
 @property (nonatomic, readonly) DBXFilePropertiesPropertyType *type;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - name: The name, at most 256 bytes.
-///   - description_: What the field is for, at most 1,024 bytes.
-///   - type: The type of its values.
+///   - description_: The purpose of the field, at most 1,024 bytes.
+///   - type: The type of the field's values.
 - (instancetype)initWithName:(NSString *)name
     description_:(NSString *)description_
     type:(DBXFilePropertiesPropertyType *)type
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Properties of one template on one file or folder.
+/// Properties of one template on a file or folder.
 @interface DBXFilePropertiesPropertyGroup : DBXObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyField *> *fields;
@@ -893,18 +894,18 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     fields:(NSArray<DBXFilePropertiesPropertyField *> *)fields
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to change in a property group.
+/// Changes to a property group.
 @interface DBXFilePropertiesPropertyGroupUpdate : DBXObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
-/// The fields to add or change. The group must exist.
+/// The fields to add or change. The property group must exist.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyField *> *addOrUpdateFields;
 /// The names of the fields to remove.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *removeFields;
@@ -912,8 +913,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-///   - addOrUpdateFields: The fields to add or change. The group must exist.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - addOrUpdateFields: The fields to add or change. The property group must exist.
 ///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     addOrUpdateFields:(nullable NSArray<DBXFilePropertiesPropertyField *> *)addOrUpdateFields
@@ -949,25 +950,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which properties to remove from what.
+/// The property groups to remove from a file or folder.
 @interface DBXFilePropertiesRemovePropertiesArg : DBXObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+
+/// The identifiers of the templates whose property groups to remove. Each: At least 1 character. Each: Pattern:
+/// `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
+///     character. Each: Pattern: `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why properties were not removed.
+/// The reason that properties weren't removed.
 @interface DBXFilePropertiesRemovePropertiesError : DBXObject
 @end
 
@@ -989,7 +992,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesRemovePropertiesErrorTemplateNotFound : DBXFilePropertiesRemovePropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -997,7 +1000,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesRemovePropertiesErrorRestrictedContent : DBXFilePropertiesRemovePropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1013,7 +1016,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item cannot be found.
+/// The item can't be found.
 @interface DBXFilePropertiesRemovePropertiesErrorPath : DBXFilePropertiesRemovePropertiesError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilePropertiesLookupError *path;
@@ -1021,7 +1024,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Folders cannot carry properties of a team's template.
+/// Folders can't have properties of a team's template.
 @interface DBXFilePropertiesRemovePropertiesErrorUnsupportedFolder : DBXFilePropertiesRemovePropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1029,7 +1032,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item has no such property group.
+/// The item has no property group for the template.
 @interface DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup : DBXFilePropertiesRemovePropertiesError
 /// The value of `property_group_lookup`.
 @property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertyGroupLookup;
@@ -1037,19 +1040,19 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertyGroupLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which template to delete.
+/// The template to remove.
 @interface DBXFilePropertiesRemoveTemplateArg : DBXObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a template cannot be used.
+/// The reason that a template can't be used.
 @interface DBXFilePropertiesTemplateError : DBXObject
 @end
 
@@ -1063,7 +1066,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateErrorOther *asOther;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateErrorTemplateNotFound : DBXFilePropertiesTemplateError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -1071,7 +1074,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesTemplateErrorRestrictedContent : DBXFilePropertiesTemplateError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1087,7 +1090,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which templates' properties to include.
+/// The templates whose properties to include.
 @interface DBXFilePropertiesTemplateFilter : DBXObject
 @end
 
@@ -1101,7 +1104,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterFilterNone *asFilterNone;
 @end
 
-/// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+/// `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateFilterFilterSome : DBXFilePropertiesTemplateFilter
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1117,7 +1121,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those of all templates.
+/// Includes the properties of all templates.
 @interface DBXFilePropertiesTemplateFilterFilterNone : DBXFilePropertiesTemplateFilter
 /// Creates an object with the tag `filter_none`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1125,7 +1129,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which templates' properties to include.
+/// The templates whose properties to include.
 @interface DBXFilePropertiesTemplateFilterBase : DBXObject
 @end
 
@@ -1137,7 +1141,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBaseOther *asOther;
 @end
 
-/// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
+/// `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateFilterBaseFilterSome : DBXFilePropertiesTemplateFilterBase
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1153,7 +1158,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To whom a template belongs.
+/// The owner of a template.
 @interface DBXFilePropertiesTemplateOwnerType : DBXObject
 @end
 
@@ -1167,7 +1172,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateOwnerTypeOther *asOther;
 @end
 
-/// To a user.
+/// A user owns the template.
 @interface DBXFilePropertiesTemplateOwnerTypeUser : DBXFilePropertiesTemplateOwnerType
 /// Creates an object with the tag `user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1175,7 +1180,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To a team.
+/// A team owns the template.
 @interface DBXFilePropertiesTemplateOwnerTypeTeam : DBXFilePropertiesTemplateOwnerType
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1191,24 +1196,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which properties to change on what.
+/// The properties to change on a file or folder.
 @interface DBXFilePropertiesUpdatePropertiesArg : DBXObject
-/// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// What to change, for each template.
+/// The changes for each template.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroupUpdate *> *updatePropertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - updatePropertyGroups: What to change, for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: The changes for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why properties were not changed.
+/// The reason that properties weren't changed.
 @interface DBXFilePropertiesUpdatePropertiesError : DBXObject
 @end
 
@@ -1242,7 +1247,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
 @end
 
-/// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound : DBXFilePropertiesUpdatePropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -1250,7 +1255,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)templateNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not use this template.
+/// The user can't access the template.
 @interface DBXFilePropertiesUpdatePropertiesErrorRestrictedContent : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1266,7 +1271,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item cannot be found.
+/// The item can't be found.
 @interface DBXFilePropertiesUpdatePropertiesErrorPath : DBXFilePropertiesUpdatePropertiesError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilePropertiesLookupError *path;
@@ -1274,7 +1279,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Folders cannot carry properties of a team's template.
+/// Folders can't have properties of a team's template.
 @interface DBXFilePropertiesUpdatePropertiesErrorUnsupportedFolder : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `unsupported_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1282,7 +1287,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A name is longer than 256 bytes, or a value longer than 1,024.
+/// A name is longer than 256 bytes, or a value is longer than 1,024 bytes.
 @interface DBXFilePropertiesUpdatePropertiesErrorPropertyFieldTooLarge : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `property_field_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1290,7 +1295,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A field is not in the template.
+/// A field isn't part of the template.
 @interface DBXFilePropertiesUpdatePropertiesErrorDoesNotFitTemplate : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `does_not_fit_template`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1298,7 +1303,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two of the groups have the same template.
+/// Two of the property groups belong to the same template.
 @interface DBXFilePropertiesUpdatePropertiesErrorDuplicatePropertyGroups : DBXFilePropertiesUpdatePropertiesError
 /// Creates an object with the tag `duplicate_property_groups`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1306,7 +1311,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item has no such property group.
+/// The item has no property group for the template.
 @interface DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup : DBXFilePropertiesUpdatePropertiesError
 /// The value of `property_group_lookup`.
 @property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertyGroupLookup;
@@ -1314,24 +1319,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertyGroupLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to change in a template. What is nil stays as it is.
+/// The changes to a template. Fields that are `nil` don't change.
 @interface DBXFilePropertiesUpdateTemplateArg : DBXObject
-/// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The new name, at most 256 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
 /// The new description, at most 1,024 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The fields to add. No more than 32 altogether.
+/// The fields to add. A template has at most 32 fields.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyFieldTemplate *> *addFields;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
-///   - addFields: The fields to add. No more than 32 altogether.
+///   - addFields: The fields to add. A template has at most 32 fields.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -1339,15 +1344,15 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The template that was changed.
+/// The result of changing a template.
 @interface DBXFilePropertiesUpdateTemplateResult : DBXObject
-/// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -275,12 +275,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups to add, at most one for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The property groups to add, at most one for each template.
 - (DBXFilePropertiesPropertiesAddRpcRequest *)propertiesAddWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups;
 
-/// Replaces property groups of a file or folder. Fields that are not given are removed.
+/// Replaces property groups of a file or folder. Fields that you don't specify are removed.
 ///
 /// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBXFilePropertiesInvalidPropertyGroupError`.
@@ -288,21 +288,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (DBXFilePropertiesPropertiesOverwriteRpcRequest *)propertiesOverwriteWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups;
 
-/// Removes whole property groups from a file or folder. `propertiesUpdate` removes single fields.
+/// Removes entire property groups from a file or folder. To remove single fields, use `propertiesUpdate`.
 ///
 /// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBXFilePropertiesRemovePropertiesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
+///     character. Each: Pattern: `(/|ptid:).*`.
 - (DBXFilePropertiesPropertiesRemoveRpcRequest *)propertiesRemoveWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 
@@ -313,8 +313,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
 ///
 /// - Parameters:
-///   - queries: What to search for. At least 1 item.
-///   - templateFilter: Which templates to search. Default: `filter_none`.
+///   - queries: The queries. At least 1 item.
+///   - templateFilter: The templates to search. Default: `filter_none`.
 - (DBXFilePropertiesPropertiesSearchRpcRequest *)
     propertiesSearchWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
     templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter;
@@ -323,7 +323,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXFilePropertiesPropertiesSearchRpcRequest *)
     propertiesSearchWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries;
 
-/// Returns the next page of `propertiesSearch`.
+/// Returns the next page of results of `propertiesSearch`.
 ///
 /// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBXFilePropertiesPropertiesSearchContinueError`.
@@ -331,18 +331,18 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBXFilePropertiesPropertiesSearchContinueRpcRequest *)propertiesSearchContinueWithCursor:(NSString *)cursor;
 
-/// Adds, changes and removes single fields of property groups. Fields that are not named stay as they are.
+/// Adds, changes, and removes fields of property groups. Fields that you don't specify don't change.
 ///
 /// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBXFilePropertiesUpdatePropertiesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - updatePropertyGroups: What to change, for each template.
+///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - updatePropertyGroups: The changes for each template.
 - (DBXFilePropertiesPropertiesUpdateRpcRequest *)propertiesUpdateWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups;
 
@@ -353,14 +353,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (DBXFilePropertiesTemplatesAddForTeamRpcRequest *)templatesAddForTeamWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields;
 
-/// Creates a template that belongs to the user. Not while acting for somebody else.
+/// Creates a template that belongs to the user. You can't call it on behalf of another user.
 ///
 /// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBXFilePropertiesModifyTemplateError`.
@@ -368,24 +368,24 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (DBXFilePropertiesTemplatesAddForUserRpcRequest *)templatesAddForUserWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields;
 
-/// Reads a template of the team.
+/// Returns a template of the team.
 ///
 /// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesGetForTeamRpcRequest *)templatesGetForTeamWithTemplateId:(NSString *)templateId;
 
-/// Reads a template of the user. Not while acting for somebody else.
+/// Returns a template of the user. You can't call it on behalf of another user.
 ///
 /// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBXFilePropertiesTemplateError`.
@@ -393,17 +393,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesGetForUserRpcRequest *)templatesGetForUserWithTemplateId:(NSString *)templateId;
 
-/// Lists the ids of the team's templates.
+/// Returns the identifiers of the team's templates.
 ///
 /// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
 - (DBXFilePropertiesTemplatesListForTeamRpcRequest *)templatesListForTeam;
 
-/// Lists the ids of the user's templates. Not while acting for somebody else.
+/// Returns the identifiers of the user's templates. You can't call it on behalf of another user.
 ///
 /// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBXFilePropertiesTemplateError`.
@@ -411,7 +411,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
 - (DBXFilePropertiesTemplatesListForUserRpcRequest *)templatesListForUser;
 
-/// Deletes a template of the team for good, and with it all properties that were made by it.
+/// Permanently removes a template of the team and all properties that use it.
 ///
 /// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
 /// `files.team_metadata.write`.
@@ -419,10 +419,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesRemoveForTeamRpcRequest *)templatesRemoveForTeamWithTemplateId:(NSString *)templateId;
 
-/// Deletes a template of the user for good, and with it all properties that were made by it.
+/// Permanently removes a template of the user and all properties that use it.
 ///
 /// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBXFilePropertiesTemplateError`.
@@ -430,10 +430,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBXFilePropertiesTemplatesRemoveForUserRpcRequest *)templatesRemoveForUserWithTemplateId:(NSString *)templateId;
 
-/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away.
+/// Renames a template of the team, changes its description, or adds fields. You can't remove fields.
 ///
 /// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
 /// `files.team_metadata.write`.
@@ -441,21 +441,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
-///   - addFields: The fields to add. No more than 32 altogether.
+///   - addFields: The fields to add. A template has at most 32 fields.
 - (DBXFilePropertiesTemplatesUpdateForTeamRpcRequest *)templatesUpdateForTeamWithTemplateId:(NSString *)templateId
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
     addFields:(nullable NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)addFields;
 
-/// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away. The optional
+/// Renames a template of the team, changes its description, or adds fields. You can't remove fields. The optional
 /// arguments have their defaults.
 - (DBXFilePropertiesTemplatesUpdateForTeamRpcRequest *)templatesUpdateForTeamWithTemplateId:(NSString *)templateId;
 
-/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
-/// acting for somebody else.
+/// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
+/// behalf of another user.
 ///
 /// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
 /// Error: `DBXFilePropertiesModifyTemplateError`.
@@ -463,17 +463,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
-///   - addFields: The fields to add. No more than 32 altogether.
+///   - addFields: The fields to add. A template has at most 32 fields.
 - (DBXFilePropertiesTemplatesUpdateForUserRpcRequest *)templatesUpdateForUserWithTemplateId:(NSString *)templateId
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
     addFields:(nullable NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)addFields;
 
-/// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
-/// acting for somebody else. The optional arguments have their defaults.
+/// Renames a template of the user, changes its description, or adds fields. You can't remove fields or call it on
+/// behalf of another user. The optional arguments have their defaults.
 - (DBXFilePropertiesTemplatesUpdateForUserRpcRequest *)templatesUpdateForUserWithTemplateId:(NSString *)templateId;
 @end
 

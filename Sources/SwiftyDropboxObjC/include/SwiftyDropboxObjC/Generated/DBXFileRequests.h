@@ -84,7 +84,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Why file requests were not counted.
+/// The reason that file requests weren't counted.
 @interface DBXFileRequestsCountFileRequestsError : DBXObject
 @end
 
@@ -96,7 +96,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsCountFileRequestsErrorOther *asOther;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsCountFileRequestsErrorDisabledForTeam : DBXFileRequestsCountFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -112,46 +112,50 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How many file requests there are.
+/// The number of file requests.
 @interface DBXFileRequestsCountFileRequestsResult : DBXObject
-/// How many file requests the user has.
+/// The number of the user's file requests.
 @property (nonatomic, readonly) NSNumber *fileRequestCount;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileRequestCount: How many file requests the user has.
+///   - fileRequestCount: The number of the user's file requests.
 - (instancetype)initWithFileRequestCount:(NSNumber *)fileRequestCount NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to ask for, and where to put it.
+/// The properties of a new file request.
 @interface DBXFileRequestsCreateFileRequestArgs : DBXObject
-/// What the request is about, as the senders see it. At least 1 character.
+/// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
 
-/// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative to that.
-/// Pattern: `/(.|[\r\n])*`.
+/// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to that
+/// folder. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *destination;
 
-/// Until when files are accepted. Only for paid accounts.
+/// The deadline for files. Available only for paid accounts.
 @property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestDeadline *deadline;
-/// Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
+
+/// A Boolean value that indicates whether the file request accepts files immediately. You can open a closed request
+/// later. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *open;
-/// A longer explanation for the senders.
+
+/// The description, as shown to submitters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The video project that the request belongs to, if any.
+/// The identifier of the video project to which the file request belongs.
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - title: What the request is about, as the senders see it. At least 1 character.
-///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it is
-///     relative to that. Pattern: `/(.|[\r\n])*`.
-///   - deadline: Until when files are accepted. Only for paid accounts.
-///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `@YES`.
-///   - description_: A longer explanation for the senders.
-///   - videoProjectId: The video project that the request belongs to, if any.
+///   - title: The title, as shown to submitters. At least 1 character.
+///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
+///     relative to that folder. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The deadline for files. Available only for paid accounts.
+///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
+///     request later. Default: `@YES`.
+///   - description_: The description, as shown to submitters.
+///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (instancetype)initWithTitle:(NSString *)title
     destination:(NSString *)destination
     deadline:(nullable DBXFileRequestsFileRequestDeadline *)deadline
@@ -169,7 +173,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a file request was not created.
+/// The reason that a file request wasn't created.
 @interface DBXFileRequestsCreateFileRequestError : DBXObject
 @end
 
@@ -199,7 +203,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsCreateFileRequestErrorRateLimit *asRateLimit;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsCreateFileRequestErrorDisabledForTeam : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -215,7 +219,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file request.
+/// No file request has this identifier.
 @interface DBXFileRequestsCreateFileRequestErrorNotFound : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -223,7 +227,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at the destination.
+/// The destination is a file.
 @interface DBXFileRequestsCreateFileRequestErrorNotAFolder : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -231,7 +235,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request leads to a place outside of the app's own folder.
+/// The destination lies outside the app folder.
 @interface DBXFileRequestsCreateFileRequestErrorAppLacksAccess : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -239,7 +243,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not see or change this file request.
+/// The user can't view or change the file request.
 @interface DBXFileRequestsCreateFileRequestErrorNoPermission : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -247,7 +251,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user's email address isn't verified. Ask the user to verify it, and then try again.
 @interface DBXFileRequestsCreateFileRequestErrorEmailUnverified : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -255,7 +259,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something is not acceptable, such as the title or characters of the destination.
+/// A value isn't valid, such as the title or a character in the destination.
 @interface DBXFileRequestsCreateFileRequestErrorValidationError : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -263,7 +267,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not write to the destination.
+/// The user can't write to the destination.
 @interface DBXFileRequestsCreateFileRequestErrorNoWritePermission : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -271,7 +275,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Files cannot be received in this folder. Choose another one.
+/// The folder can't receive files. Choose another one.
 @interface DBXFileRequestsCreateFileRequestErrorInvalidLocation : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `invalid_location`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -279,7 +283,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has too many file requests: 4,000 is the limit. Delete some.
+/// The user has reached the limit of 4,000 file requests. Delete some.
 @interface DBXFileRequestsCreateFileRequestErrorRateLimit : DBXFileRequestsCreateFileRequestError
 /// Creates an object with the tag `rate_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -287,7 +291,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why file requests were not deleted.
+/// The reason that file requests weren't deleted.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsError : DBXObject
 @end
 
@@ -324,7 +328,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission *asNoWritePermission;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorDisabledForTeam : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -340,7 +344,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file request.
+/// No file request has this identifier.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNotFound : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -348,7 +352,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at the destination.
+/// The destination is a file.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNotAFolder : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -356,7 +360,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request leads to a place outside of the app's own folder.
+/// The destination lies outside the app folder.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorAppLacksAccess : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -364,7 +368,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not see or change this file request.
+/// The user can't view or change the file request.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNoPermission : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -372,7 +376,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user's email address isn't verified. Ask the user to verify it, and then try again.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorEmailUnverified : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -380,7 +384,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something is not acceptable, such as the title or characters of the destination.
+/// A value isn't valid, such as the title or a character in the destination.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorValidationError : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -388,7 +392,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not write to the destination.
+/// The user can't write to the destination.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsErrorNoWritePermission : DBXFileRequestsDeleteAllClosedFileRequestsError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -396,31 +400,32 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What was deleted.
+/// The deleted file requests.
 @interface DBXFileRequestsDeleteAllClosedFileRequestsResult : DBXObject
-/// The file requests that were deleted.
+/// The deleted file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileRequests: The file requests that were deleted.
+///   - fileRequests: The deleted file requests.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which file requests to delete.
+/// The file requests to delete.
 @interface DBXFileRequestsDeleteFileRequestArgs : DBXObject
-/// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///     `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why file requests were not deleted.
+/// The reason that file requests weren't deleted.
 @interface DBXFileRequestsDeleteFileRequestError : DBXObject
 @end
 
@@ -448,7 +453,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsDeleteFileRequestErrorFileRequestOpen *asFileRequestOpen;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsDeleteFileRequestErrorDisabledForTeam : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -464,7 +469,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file request.
+/// No file request has this identifier.
 @interface DBXFileRequestsDeleteFileRequestErrorNotFound : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -472,7 +477,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at the destination.
+/// The destination is a file.
 @interface DBXFileRequestsDeleteFileRequestErrorNotAFolder : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -480,7 +485,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request leads to a place outside of the app's own folder.
+/// The destination lies outside the app folder.
 @interface DBXFileRequestsDeleteFileRequestErrorAppLacksAccess : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -488,7 +493,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not see or change this file request.
+/// The user can't view or change the file request.
 @interface DBXFileRequestsDeleteFileRequestErrorNoPermission : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -496,7 +501,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user's email address isn't verified. Ask the user to verify it, and then try again.
 @interface DBXFileRequestsDeleteFileRequestErrorEmailUnverified : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -504,7 +509,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something is not acceptable, such as the title or characters of the destination.
+/// A value isn't valid, such as the title or a character in the destination.
 @interface DBXFileRequestsDeleteFileRequestErrorValidationError : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -512,7 +517,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not write to the destination.
+/// The user can't write to the destination.
 @interface DBXFileRequestsDeleteFileRequestErrorNoWritePermission : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -520,7 +525,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// At least one of them is open. Close it with `update`, then delete it.
+/// At least one of the file requests is open. Close it with `update` before you delete it.
 @interface DBXFileRequestsDeleteFileRequestErrorFileRequestOpen : DBXFileRequestsDeleteFileRequestError
 /// Creates an object with the tag `file_request_open`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -528,54 +533,54 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What was deleted.
+/// The deleted file requests.
 @interface DBXFileRequestsDeleteFileRequestsResult : DBXObject
-/// The file requests that were deleted.
+/// The deleted file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileRequests: The file requests that were deleted.
+///   - fileRequests: The deleted file requests.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A link through which others send files into a folder of the user.
+/// A link with which people send files to a folder of the user.
 @interface DBXFileRequestsFileRequest : DBXObject
-/// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id;
-/// The address to give to the senders. At least 1 character.
+/// The URL for submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *url;
-/// What the request is about, as the senders see it. At least 1 character.
+/// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+/// The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The time at which the request was created.
 @property (nonatomic, readonly, copy) NSDate *created;
-/// Until when files are accepted, if there is a limit.
+/// The deadline for files. `nil` if there is none.
 @property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestDeadline *deadline;
-/// Whether files are accepted.
+/// A Boolean value that indicates whether the file request accepts files.
 @property (nonatomic, readonly) NSNumber *isOpen;
-/// How many files have been received.
+/// The number of files that the file request has received.
 @property (nonatomic, readonly) NSNumber *fileCount;
-/// A longer explanation for the senders.
+/// The description, as shown to submitters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The video project that the request belongs to, if any.
+/// The identifier of the video project to which the file request belongs. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *videoProjectId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-///   - url: The address to give to the senders. At least 1 character.
-///   - title: What the request is about, as the senders see it. At least 1 character.
+///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - url: The URL for submitters. At least 1 character.
+///   - title: The title, as shown to submitters. At least 1 character.
 ///   - created: The time at which the request was created.
-///   - isOpen: Whether files are accepted.
-///   - fileCount: How many files have been received.
-///   - destination: The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
-///   - deadline: Until when files are accepted, if there is a limit.
-///   - description_: A longer explanation for the senders.
-///   - videoProjectId: The video project that the request belongs to, if any.
+///   - isOpen: A Boolean value that indicates whether the file request accepts files.
+///   - fileCount: The number of files that the file request has received.
+///   - destination: The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
+///   - deadline: The deadline for files. `nil` if there is none.
+///   - description_: The description, as shown to submitters.
+///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is none.
 - (instancetype)initWithId:(NSString *)id
     url:(NSString *)url
     title:(NSString *)title
@@ -601,24 +606,27 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Until when a file request accepts files.
+/// The deadline of a file request.
 @interface DBXFileRequestsFileRequestDeadline : DBXObject
 /// The time after which files are late.
 @property (nonatomic, readonly, copy) NSDate *deadline;
-/// For how long late files are still accepted, marked as such. By default not at all.
+
+/// The period after the deadline in which late files are accepted and marked as such. `nil` if late files aren't
+/// accepted.
 @property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriod *allowLateUploads;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - deadline: The time after which files are late.
-///   - allowLateUploads: For how long late files are still accepted, marked as such. By default not at all.
+///   - allowLateUploads: The period after the deadline in which late files are accepted and marked as such. `nil` if
+///     late files aren't accepted.
 - (instancetype)initWithDeadline:(NSDate *)deadline
     allowLateUploads:(nullable DBXFileRequestsGracePeriod *)allowLateUploads
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What may be wrong with a file request.
+/// The reason that a file request can't be used.
 @interface DBXFileRequestsFileRequestError : DBXObject
 @end
 
@@ -644,7 +652,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestErrorNoWritePermission *asNoWritePermission;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsFileRequestErrorDisabledForTeam : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -660,7 +668,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file request.
+/// No file request has this identifier.
 @interface DBXFileRequestsFileRequestErrorNotFound : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -668,7 +676,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at the destination.
+/// The destination is a file.
 @interface DBXFileRequestsFileRequestErrorNotAFolder : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -676,7 +684,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request leads to a place outside of the app's own folder.
+/// The destination lies outside the app folder.
 @interface DBXFileRequestsFileRequestErrorAppLacksAccess : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -684,7 +692,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not see or change this file request.
+/// The user can't view or change the file request.
 @interface DBXFileRequestsFileRequestErrorNoPermission : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -692,7 +700,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user's email address isn't verified. Ask the user to verify it, and then try again.
 @interface DBXFileRequestsFileRequestErrorEmailUnverified : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -700,7 +708,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something is not acceptable, such as the title or characters of the destination.
+/// A value isn't valid, such as the title or a character in the destination.
 @interface DBXFileRequestsFileRequestErrorValidationError : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -708,7 +716,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not write to the destination.
+/// The user can't write to the destination.
 @interface DBXFileRequestsFileRequestErrorNoWritePermission : DBXFileRequestsFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -716,7 +724,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why file requests cannot be used at all.
+/// The reason that the user can't use file requests.
 @interface DBXFileRequestsGeneralFileRequestsError : DBXObject
 @end
 
@@ -728,7 +736,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsGeneralFileRequestsErrorOther *asOther;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsGeneralFileRequestsErrorDisabledForTeam : DBXFileRequestsGeneralFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -744,19 +752,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which file request to read.
+/// The file request to get.
 @interface DBXFileRequestsGetFileRequestArgs : DBXObject
-/// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a file request was not returned.
+/// The reason that a file request wasn't returned.
 @interface DBXFileRequestsGetFileRequestError : DBXObject
 @end
 
@@ -782,7 +790,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsGetFileRequestErrorNoWritePermission *asNoWritePermission;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsGetFileRequestErrorDisabledForTeam : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -798,7 +806,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file request.
+/// No file request has this identifier.
 @interface DBXFileRequestsGetFileRequestErrorNotFound : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -806,7 +814,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at the destination.
+/// The destination is a file.
 @interface DBXFileRequestsGetFileRequestErrorNotAFolder : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -814,7 +822,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request leads to a place outside of the app's own folder.
+/// The destination lies outside the app folder.
 @interface DBXFileRequestsGetFileRequestErrorAppLacksAccess : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -822,7 +830,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not see or change this file request.
+/// The user can't view or change the file request.
 @interface DBXFileRequestsGetFileRequestErrorNoPermission : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -830,7 +838,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user's email address isn't verified. Ask the user to verify it, and then try again.
 @interface DBXFileRequestsGetFileRequestErrorEmailUnverified : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -838,7 +846,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something is not acceptable, such as the title or characters of the destination.
+/// A value isn't valid, such as the title or a character in the destination.
 @interface DBXFileRequestsGetFileRequestErrorValidationError : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -846,7 +854,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not write to the destination.
+/// The user can't write to the destination.
 @interface DBXFileRequestsGetFileRequestErrorNoWritePermission : DBXFileRequestsGetFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -854,7 +862,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How long after the deadline files are still accepted.
+/// The period after the deadline in which late files are accepted.
 @interface DBXFileRequestsGracePeriod : DBXObject
 @end
 
@@ -874,7 +882,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsGracePeriodOther *asOther;
 @end
 
-/// One day.
+/// One day after the deadline.
 @interface DBXFileRequestsGracePeriodOneDay : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `one_day`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -882,7 +890,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two days.
+/// Two days after the deadline.
 @interface DBXFileRequestsGracePeriodTwoDays : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `two_days`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -890,7 +898,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Seven days.
+/// Seven days after the deadline.
 @interface DBXFileRequestsGracePeriodSevenDays : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `seven_days`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -898,7 +906,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Thirty days.
+/// 30 days after the deadline.
 @interface DBXFileRequestsGracePeriodThirtyDays : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `thirty_days`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -906,7 +914,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// For ever.
+/// No limit.
 @interface DBXFileRequestsGracePeriodAlways : DBXFileRequestsGracePeriod
 /// Creates an object with the tag `always`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -922,31 +930,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How to list file requests.
+/// The options of a list of file requests.
 @interface DBXFileRequestsListFileRequestsArg : DBXObject
-/// The size of a page. Default: 1000.
+/// The maximum number of items in a page. Default: 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000.
+///   - limit: The maximum number of items in a page. Default: 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXFileRequestsListFileRequestsContinueArg : DBXObject
-/// The cursor of the latest answer of `listV2` or `listContinue`.
+/// The cursor of the most recent result of `listV2` or `listContinue`.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+///   - cursor: The cursor of the most recent result of `listV2` or `listContinue`.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXFileRequestsListFileRequestsContinueError : DBXObject
 @end
 
@@ -962,7 +970,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsListFileRequestsContinueErrorInvalidCursor *asInvalidCursor;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsListFileRequestsContinueErrorDisabledForTeam : DBXFileRequestsListFileRequestsContinueError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -978,7 +986,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The cursor is not valid. Start again with `listV2`.
+/// The cursor isn't valid. Start again with `listV2`.
 @interface DBXFileRequestsListFileRequestsContinueErrorInvalidCursor : DBXFileRequestsListFileRequestsContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -986,7 +994,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why file requests were not listed.
+/// The reason that file requests weren't listed.
 @interface DBXFileRequestsListFileRequestsError : DBXObject
 @end
 
@@ -998,7 +1006,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsListFileRequestsErrorOther *asOther;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsListFileRequestsErrorDisabledForTeam : DBXFileRequestsListFileRequestsError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1030,47 +1038,47 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFileRequestsListFileRequestsV2Result : DBXObject
 /// The file requests.
 @property (nonatomic, readonly, copy) NSArray<DBXFileRequestsFileRequest *> *fileRequests;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page. Fetch it with `listContinue`.
+/// A Boolean value that indicates whether there is another page. Get it with `listContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - fileRequests: The file requests.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page. Fetch it with `listContinue`.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listContinue`.
 - (instancetype)initWithFileRequests:(NSArray<DBXFileRequestsFileRequest *> *)fileRequests
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to change of a file request. What is nil stays as it is.
+/// The changes to a file request. Fields that are `nil` don't change.
 @interface DBXFileRequestsUpdateFileRequestArgs : DBXObject
-/// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The new title. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *title;
 /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
-/// The new deadline. Only for paid accounts. Default: `no_update`.
+/// The change of the deadline. Available only for paid accounts. Default: `no_update`.
 @property (nonatomic, readonly) DBXFileRequestsUpdateFileRequestDeadline *deadline;
-/// Whether to accept files from now on.
+/// A Boolean value that indicates whether the file request accepts files from now on.
 @property (nonatomic, readonly, nullable) NSNumber *open;
-/// The new explanation for the senders.
+/// The new description, as shown to submitters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The new deadline. Only for paid accounts. Default: `no_update`.
-///   - open: Whether to accept files from now on.
-///   - description_: The new explanation for the senders.
+///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - open: A Boolean value that indicates whether the file request accepts files from now on.
+///   - description_: The new description, as shown to submitters.
 - (instancetype)initWithId:(NSString *)id
     title:(nullable NSString *)title
     destination:(nullable NSString *)destination
@@ -1080,7 +1088,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to do with the deadline of a file request.
+/// A change of a file request's deadline.
 @interface DBXFileRequestsUpdateFileRequestDeadline : DBXObject
 @end
 
@@ -1094,7 +1102,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestDeadlineOther *asOther;
 @end
 
-/// Leave it as it is.
+/// Keeps the deadline.
 @interface DBXFileRequestsUpdateFileRequestDeadlineNoUpdate : DBXFileRequestsUpdateFileRequestDeadline
 /// Creates an object with the tag `no_update`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1102,7 +1110,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Set this deadline, or remove it if the value is nil.
+/// Sets the deadline to the associated value, or removes it if the value is `nil`.
 @interface DBXFileRequestsUpdateFileRequestDeadlineUpdate : DBXFileRequestsUpdateFileRequestDeadline
 /// The value of `update`.
 @property (nonatomic, strong, nullable) DBXFileRequestsFileRequestDeadline *update;
@@ -1118,7 +1126,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a file request was not changed.
+/// The reason that a file request wasn't changed.
 @interface DBXFileRequestsUpdateFileRequestError : DBXObject
 @end
 
@@ -1144,7 +1152,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsUpdateFileRequestErrorNoWritePermission *asNoWritePermission;
 @end
 
-/// The user's team does not allow file requests.
+/// The user's team doesn't allow file requests.
 @interface DBXFileRequestsUpdateFileRequestErrorDisabledForTeam : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `disabled_for_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1160,7 +1168,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file request.
+/// No file request has this identifier.
 @interface DBXFileRequestsUpdateFileRequestErrorNotFound : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1168,7 +1176,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at the destination.
+/// The destination is a file.
 @interface DBXFileRequestsUpdateFileRequestErrorNotAFolder : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `not_a_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1176,7 +1184,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request leads to a place outside of the app's own folder.
+/// The destination lies outside the app folder.
 @interface DBXFileRequestsUpdateFileRequestErrorAppLacksAccess : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `app_lacks_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1184,7 +1192,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not see or change this file request.
+/// The user can't view or change the file request.
 @interface DBXFileRequestsUpdateFileRequestErrorNoPermission : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1192,7 +1200,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user's email address isn't verified. Ask the user to verify it, and then try again.
 @interface DBXFileRequestsUpdateFileRequestErrorEmailUnverified : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1200,7 +1208,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something is not acceptable, such as the title or characters of the destination.
+/// A value isn't valid, such as the title or a character in the destination.
 @interface DBXFileRequestsUpdateFileRequestErrorValidationError : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `validation_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1208,7 +1216,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not write to the destination.
+/// The user can't write to the destination.
 @interface DBXFileRequestsUpdateFileRequestErrorNoWritePermission : DBXFileRequestsUpdateFileRequestError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -481,22 +481,23 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Which tag to add to what.
+/// The tag to add to an item.
 @interface DBXFilesAddTagArg : DBXObject
-/// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+///     `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a tag was not added.
+/// The reason that a tag wasn't added.
 @interface DBXFilesAddTagError : DBXObject
 @end
 
@@ -510,7 +511,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesAddTagErrorTooManyTags *asTooManyTags;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesAddTagErrorPath : DBXFilesAddTagError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -526,7 +527,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item has 20 tags already. Remove one first.
+/// The item already has 20 tags. Remove one first.
 @interface DBXFilesAddTagErrorTooManyTags : DBXFilesAddTagError
 /// Creates an object with the tag `too_many_tags`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -534,17 +535,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which item to look up, and what to tell about it.
+/// The item whose metadata to get, and the metadata to include.
 @interface DBXFilesGetMetadataArg : DBXObject
-/// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
+/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
-/// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default: `@NO`.
+
+/// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
+/// `LookupError.notFound`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
-/// Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBase *includePropertyGroups;
@@ -552,12 +556,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
-///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-///     `LookupError.notFound`. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
+///     `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     Default: `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -567,23 +573,26 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which item to look up, and what to tell about it.
+/// The item whose metadata to get, and the metadata to include.
 @interface DBXFilesAlphaGetMetadataArg : DBXFilesGetMetadataArg
-/// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each: At least 1 character.
+/// Each: Pattern: `(/|ptid:).*`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
-///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: Whether to fill in `mediaInfo` of photos and videos. Default: `@NO`.
-///   - includeDeleted: Whether a deleted item is answered with `Files.DeletedMetadata` instead of
-///     `LookupError.notFound`. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell if the file itself is shared with somebody. Default: `@NO`.
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
+///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
+///     `@NO`.
+///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
+///     instead of `LookupError.notFound`. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
+///     Default: `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includePropertyTemplates: Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern:
-///     `(/|ptid:).*`. Deprecated.
+///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
+///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -600,7 +609,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why no metadata was returned.
+/// The reason that no metadata was returned.
 @interface DBXFilesAlphaGetMetadataError : DBXObject
 @end
 
@@ -612,7 +621,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesAlphaGetMetadataErrorPropertiesError *asPropertiesError;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesAlphaGetMetadataErrorPath : DBXFilesAlphaGetMetadataError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -620,7 +629,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The property templates asked for do not exist.
+/// A property template doesn't exist.
 @interface DBXFilesAlphaGetMetadataErrorPropertiesError : DBXFilesAlphaGetMetadataError
 /// The value of `properties_error`.
 @property (nonatomic, strong) DBXFilePropertiesLookUpPropertiesError *propertiesError;
@@ -628,7 +637,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesLookUpPropertiesError *)propertiesError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why tags were not read or changed.
+/// The reason that tags weren't read or changed.
 @interface DBXFilesBaseTagError : DBXObject
 @end
 
@@ -640,7 +649,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesBaseTagErrorOther *asOther;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesBaseTagErrorPath : DBXFilesBaseTagError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -656,44 +665,49 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Where and how to save an uploaded file.
+/// The destination of an uploaded file, and the way to save it.
 @interface DBXFilesCommitInfo : DBXObject
-/// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// What to do when something is there already. Default: `add`.
+/// The action to take if an item already exists at the path. Default: `add`.
 @property (nonatomic, readonly) DBXFilesWriteMode *mode;
-/// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default: `@NO`.
+
+/// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead of
+/// failing with a conflict. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
-/// The time at which the user last changed the file, in whole seconds. It is kept for display and does not affect
+/// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't affect
 /// conflicts.
 @property (nonatomic, readonly, copy, nullable) NSDate *clientModified;
 
-/// Whether to spare the user's devices a notification about this change. Default: `@NO`.
+/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *mute;
-/// Custom properties to save with the file.
+
+/// The custom properties to save with the file.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
-/// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that has been
-/// deleted meanwhile. Default: `@NO`.
+/// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an `.update`
+/// of a deleted file are conflicts, too. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *strictConflict;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -704,77 +718,84 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How one item is synced to the computers of a team's members.
+/// The sync setting of an item for the computers of a team's members.
 @interface DBXFilesContentSyncSetting : DBXObject
-/// The file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
-/// The setting it has.
+/// The sync setting.
 @property (nonatomic, readonly) DBXFilesSyncSetting *syncSetting;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
-///   - syncSetting: The setting it has.
+///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The sync setting.
 - (instancetype)initWithId:(NSString *)id syncSetting:(DBXFilesSyncSetting *)syncSetting NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The wish to change how one item is synced to the computers of a team's members.
+/// A change of an item's sync setting for the computers of a team's members.
 @interface DBXFilesContentSyncSettingArg : DBXObject
-/// The file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
-/// The setting it gets.
+/// The new sync setting.
 @property (nonatomic, readonly) DBXFilesSyncSettingArg *syncSetting;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The file or folder. At least 4 characters. Pattern: `id:.+`.
-///   - syncSetting: The setting it gets.
+///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - syncSetting: The new sync setting.
 - (instancetype)initWithId:(NSString *)id syncSetting:(DBXFilesSyncSettingArg *)syncSetting NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which folder to create.
+/// The folder to create.
 @interface DBXFilesCreateFolderArg : DBXObject
-/// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path of the new folder. Missing parents are created, too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Whether to choose another name instead of failing when something is there already. Default: `@NO`.
+
+/// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
+/// path. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name instead of failing when something is there already. Default: `@NO`.
+///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the path. Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(NSNumber *)autorename NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which folders to create.
+/// The folders to create.
 @interface DBXFilesCreateFolderBatchArg : DBXObject
-/// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each: Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
-/// Whether to choose another name where something is there already, instead of failing that entry. Default: `@NO`.
+/// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
+/// at its path. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
-/// Whether to answer with a job at once, even for a small batch. Default: `@NO`.
+
+/// A Boolean value that indicates whether to return a job immediately, even for a small batch. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
-///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - autorename: Whether to choose another name where something is there already, instead of failing that entry.
-///     Default: `@NO`.
-///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `@NO`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
+///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its path. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
+///     `@NO`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths
     autorename:(NSNumber *)autorename
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a batch of folders was not created at all.
+/// The reason that an entire batch of folders wasn't created.
 @interface DBXFilesCreateFolderBatchError : DBXObject
 @end
 
@@ -786,7 +807,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesCreateFolderBatchErrorOther *asOther;
 @end
 
-/// The batch is too large. Split it.
+/// The batch contains too many folders. Use several batches.
 @interface DBXFilesCreateFolderBatchErrorTooManyFiles : DBXFilesCreateFolderBatchError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -818,7 +839,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesCreateFolderBatchJobStatusOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXFilesCreateFolderBatchJobStatusInProgress : DBXFilesCreateFolderBatchJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -826,7 +847,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended; look at each entry for its outcome.
+/// The job is complete. Each entry has its own outcome.
 @interface DBXFilesCreateFolderBatchJobStatusComplete : DBXFilesCreateFolderBatchJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesCreateFolderBatchResult *complete;
@@ -834,7 +855,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesCreateFolderBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The whole job has failed and created nothing.
+/// The entire job failed and created no folders.
 @interface DBXFilesCreateFolderBatchJobStatusFailed : DBXFilesCreateFolderBatchJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXFilesCreateFolderBatchError *failed;
@@ -850,7 +871,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The answer of `createFolderBatch`: a job to poll, or the outcome.
+/// The result of `createFolderBatch`: a job to poll, or the outcome.
 @interface DBXFilesCreateFolderBatchLaunch : DBXObject
 @end
 
@@ -864,7 +885,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesCreateFolderBatchLaunchOther *asOther;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXFilesCreateFolderBatchLaunchAsyncJobId : DBXFilesCreateFolderBatchLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -872,7 +893,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already; look at each entry for its outcome.
+/// The call completed without a job. Each entry has its own outcome.
 @interface DBXFilesCreateFolderBatchLaunchComplete : DBXFilesCreateFolderBatchLaunch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesCreateFolderBatchResult *complete;
@@ -888,23 +909,23 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What results of changes have in common: nothing so far.
+/// The base of the results of file operations. It has no fields.
 @interface DBXFilesFileOpsResult : DBXObject
 @end
 
-/// What became of each folder.
+/// The outcome for each folder.
 @interface DBXFilesCreateFolderBatchResult : DBXFilesFileOpsResult
-/// One outcome for each path, in the order of `paths`.
+/// The outcome for each path, in the order of `paths`.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesCreateFolderBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each path, in the order of `paths`.
+///   - entries: The outcome for each path, in the order of `paths`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesCreateFolderBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one folder.
+/// The outcome for one folder.
 @interface DBXFilesCreateFolderBatchResultEntry : DBXObject
 @end
 
@@ -924,7 +945,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesCreateFolderEntryResult *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The folder was not created.
+/// The folder wasn't created.
 @interface DBXFilesCreateFolderBatchResultEntryFailure : DBXFilesCreateFolderBatchResultEntry
 /// The value of `failure`.
 @property (nonatomic, strong) DBXFilesCreateFolderEntryError *failure;
@@ -932,7 +953,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesCreateFolderEntryError *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why one folder of a batch was not created.
+/// The reason that one folder of a batch wasn't created.
 @interface DBXFilesCreateFolderEntryError : DBXObject
 @end
 
@@ -944,7 +965,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesCreateFolderEntryErrorOther *asOther;
 @end
 
-/// The folder cannot be created at this path.
+/// The folder can't be created at this path.
 @interface DBXFilesCreateFolderEntryErrorPath : DBXFilesCreateFolderEntryError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesWriteError *path;
@@ -960,19 +981,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A folder that was created.
+/// A created folder.
 @interface DBXFilesCreateFolderEntryResult : DBXObject
-/// The new folder.
+/// The metadata of the new folder.
 @property (nonatomic, readonly) DBXFilesFolderMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The new folder.
+///   - metadata: The metadata of the new folder.
 - (instancetype)initWithMetadata:(DBXFilesFolderMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a folder was not created.
+/// The reason that a folder wasn't created.
 @interface DBXFilesCreateFolderError : DBXObject
 @end
 
@@ -982,7 +1003,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesCreateFolderErrorPath *asPath;
 @end
 
-/// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
+/// The folder can't be created at this path. If the folder already exists, the associated value is
+/// `.conflict(.folder)`.
 @interface DBXFilesCreateFolderErrorPath : DBXFilesCreateFolderError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesWriteError *path;
@@ -990,50 +1012,50 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The folder that was created.
+/// The created folder.
 @interface DBXFilesCreateFolderResult : DBXFilesFileOpsResult
-/// The new folder. Its name may differ from the one asked for when `autorename` is set.
+/// The metadata of the new folder. With `autorename`, its name may differ from the requested one.
 @property (nonatomic, readonly) DBXFilesFolderMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The new folder. Its name may differ from the one asked for when `autorename` is set.
+///   - metadata: The metadata of the new folder. With `autorename`, its name may differ from the requested one.
 - (instancetype)initWithMetadata:(DBXFilesFolderMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to delete.
+/// The item to delete.
 @interface DBXFilesDeleteArg : DBXObject
-/// The file or folder to delete: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file or folder to delete. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9 characters.
-/// Pattern: `[0-9a-f]+`.
+/// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders. At least
+/// 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder to delete: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
-///     characters. Pattern: `[0-9a-f]+`.
+///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
+///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to delete.
+/// The items to delete.
 @interface DBXFilesDeleteBatchArg : DBXObject
-/// What to delete. At most 1000 items.
+/// The items to delete. At most 1000 items.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesDeleteArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: What to delete. At most 1000 items.
+///   - entries: The items to delete. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBXFilesDeleteArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a batch was not deleted at all.
+/// The reason that an entire batch wasn't deleted.
 @interface DBXFilesDeleteBatchError : DBXObject
 @end
 
@@ -1045,7 +1067,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesDeleteBatchErrorOther *asOther;
 @end
 
-/// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
+/// Too many concurrent write operations. Each entry reports this error as `Files.DeleteError`. Deprecated.
 @interface DBXFilesDeleteBatchErrorTooManyWriteOperations : DBXFilesDeleteBatchError
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1077,7 +1099,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesDeleteBatchJobStatusOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXFilesDeleteBatchJobStatusInProgress : DBXFilesDeleteBatchJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1085,7 +1107,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended; look at each entry for its outcome.
+/// The job is complete. Each entry has its own outcome.
 @interface DBXFilesDeleteBatchJobStatusComplete : DBXFilesDeleteBatchJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesDeleteBatchResult *complete;
@@ -1093,7 +1115,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesDeleteBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The whole job has failed.
+/// The entire job failed.
 @interface DBXFilesDeleteBatchJobStatusFailed : DBXFilesDeleteBatchJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXFilesDeleteBatchError *failed;
@@ -1109,7 +1131,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The answer of `deleteBatch`: a job to poll, or the outcome.
+/// The result of `deleteBatch`: a job to poll, or the outcome.
 @interface DBXFilesDeleteBatchLaunch : DBXObject
 @end
 
@@ -1123,7 +1145,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesDeleteBatchLaunchOther *asOther;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXFilesDeleteBatchLaunchAsyncJobId : DBXFilesDeleteBatchLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -1131,7 +1153,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already; look at each entry for its outcome.
+/// The call completed without a job. Each entry has its own outcome.
 @interface DBXFilesDeleteBatchLaunchComplete : DBXFilesDeleteBatchLaunch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesDeleteBatchResult *complete;
@@ -1147,31 +1169,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each entry.
+/// The outcome for each entry.
 @interface DBXFilesDeleteBatchResult : DBXFilesFileOpsResult
-/// One outcome for each entry, in the order of the request.
+/// The outcome for each entry, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesDeleteBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each entry, in the order of the request.
+///   - entries: The outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesDeleteBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What was deleted.
+/// A deleted item.
 @interface DBXFilesDeleteBatchResultData : DBXObject
-/// The item as it was before it was deleted.
+/// The metadata of the item before the deletion.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item as it was before it was deleted.
+///   - metadata: The metadata of the item before the deletion.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one entry.
+/// The outcome for one entry.
 @interface DBXFilesDeleteBatchResultEntry : DBXObject
 @end
 
@@ -1191,7 +1213,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesDeleteBatchResultData *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The item was not deleted.
+/// The item wasn't deleted.
 @interface DBXFilesDeleteBatchResultEntryFailure : DBXFilesDeleteBatchResultEntry
 /// The value of `failure`.
 @property (nonatomic, strong) DBXFilesDeleteError *failure;
@@ -1199,7 +1221,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesDeleteError *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why an item was not deleted.
+/// The reason that an item wasn't deleted.
 @interface DBXFilesDeleteError : DBXObject
 @end
 
@@ -1217,7 +1239,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesDeleteErrorOther *asOther;
 @end
 
-/// There is nothing to delete at this path.
+/// No item exists at this path.
 @interface DBXFilesDeleteErrorPathLookup : DBXFilesDeleteError
 /// The value of `path_lookup`.
 @property (nonatomic, strong) DBXFilesLookupError *pathLookup;
@@ -1225,7 +1247,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)pathLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The item exists but must not be deleted, or has changed since `parentRev`.
+/// The item can't be deleted, or has changed since `parentRev`.
 @interface DBXFilesDeleteErrorPathWrite : DBXFilesDeleteError
 /// The value of `path_write`.
 @property (nonatomic, strong) DBXFilesWriteError *pathWrite;
@@ -1233,7 +1255,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)pathWrite NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in parallel.
+/// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
 @interface DBXFilesDeleteErrorTooManyWriteOperations : DBXFilesDeleteError
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1241,7 +1263,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder holds too much for one call. Delete its parts one after another.
+/// The folder contains too many items for one call. Delete its contents in several calls.
 @interface DBXFilesDeleteErrorTooManyFiles : DBXFilesDeleteError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1257,49 +1279,51 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What was deleted.
+/// A deleted item.
 @interface DBXFilesDeleteResult : DBXFilesFileOpsResult
-/// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+/// The metadata of the item before the deletion: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
 /// `Files.DeletedMetadata`.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+///   - metadata: The metadata of the item before the deletion: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
 ///     `Files.DeletedMetadata`.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is common to files, folders and deleted entries. Cast it to `Files.FileMetadata`, `Files.FolderMetadata` or
+/// The metadata of a file, folder, or deleted item. Cast it to `Files.FileMetadata`, `Files.FolderMetadata`, or
 /// `Files.DeletedMetadata`.
 @interface DBXFilesMetadata : DBXObject
-/// The name, with its extension: what stands behind the last slash of the path.
+/// The name with its extension: the last component of the path.
 @property (nonatomic, readonly, copy) NSString *name;
 
-/// The whole path in lower case: the key by which to compare paths and find the item again. Nil if the item is not
-/// mounted in this Dropbox.
+/// The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't mounted in this
+/// Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
 
-/// The path for display. Only its last component is sure to be spelled right, and a change of case alone is never
-/// reported. Nil if the item is not mounted.
+/// The path for display. Only the case of its last component is reliable, and changes only of case aren't reported.
+/// `nil` if the item isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 
-/// Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Pattern:
+/// `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
+
 /// The URL of a preview of the file.
 @property (nonatomic, readonly, copy, nullable) NSString *previewUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - name: The name with its extension: the last component of the path.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
@@ -1309,23 +1333,24 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A path where a file or folder used to be.
+/// The metadata of a deleted file or folder.
 @interface DBXFilesDeletedMetadata : DBXFilesMetadata
-/// Whether the item can be restored. Only set where the call asked for it.
+/// A Boolean value that indicates whether the item can be restored. `nil` unless the call requested it.
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - name: The name with its extension: the last component of the path.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - isRestorable: Whether the item can be restored. Only set where the call asked for it.
+///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call requested
+///     it.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
     pathDisplay:(nullable NSString *)pathDisplay
@@ -1342,7 +1367,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// The size of a picture or video.
+/// The size of an image or video.
 @interface DBXFilesDimensions : DBXObject
 /// The height in pixels.
 @property (nonatomic, readonly) NSNumber *height;
@@ -1357,25 +1382,26 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithHeight:(NSNumber *)height width:(NSNumber *)width NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which file to download.
+/// The file to download.
 @interface DBXFilesDownloadArg : DBXObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a file was not downloaded.
+/// The reason that a file wasn't downloaded.
 @interface DBXFilesDownloadError : DBXObject
 @end
 
@@ -1389,7 +1415,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesDownloadErrorOther *asOther;
 @end
 
-/// The file cannot be found or read.
+/// The file can't be found or read.
 @interface DBXFilesDownloadErrorPath : DBXFilesDownloadError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -1397,7 +1423,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This file has no bytes of its own, as a Google Doc has none. Use `export`.
+/// The file has no binary content, like a Google Doc. Use `export` instead.
 @interface DBXFilesDownloadErrorUnsupportedFile : DBXFilesDownloadError
 /// Creates an object with the tag `unsupported_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1413,21 +1439,21 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which folder to download.
+/// The folder to download.
 @interface DBXFilesDownloadZipArg : DBXObject
-/// The folder: a path or an `id:…`, not a single file. Pattern:
+/// The path or `id:…` of the folder. It can't be a file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a folder was not downloaded.
+/// The reason that a folder wasn't downloaded.
 @interface DBXFilesDownloadZipError : DBXObject
 @end
 
@@ -1443,7 +1469,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesDownloadZipErrorOther *asOther;
 @end
 
-/// The folder cannot be found or read.
+/// The folder can't be found or read.
 @interface DBXFilesDownloadZipErrorPath : DBXFilesDownloadZipError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -1451,7 +1477,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The folder has 20 GB or more, or a file of 4 GB or more. Download its parts, or file by file.
+/// The folder has 20 GB or more, or contains a file of 4 GB or more. Download its subfolders or files separately.
 @interface DBXFilesDownloadZipErrorTooLarge : DBXFilesDownloadZipError
 /// Creates an object with the tag `too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1459,7 +1485,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
+/// The folder contains 10,000 items or more. Download its subfolders or files separately.
 @interface DBXFilesDownloadZipErrorTooManyFiles : DBXFilesDownloadZipError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1475,37 +1501,38 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder that was downloaded.
+/// The downloaded folder.
 @interface DBXFilesDownloadZipResult : DBXObject
-/// The folder that the archive holds.
+/// The metadata of the folder in the archive.
 @property (nonatomic, readonly) DBXFilesFolderMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The folder that the archive holds.
+///   - metadata: The metadata of the folder in the archive.
 - (instancetype)initWithMetadata:(DBXFilesFolderMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which file to export, and to what format.
+/// The file to export, and the format.
 @interface DBXFilesExportArg : DBXObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+/// The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's `exportAs`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportFormat;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
+///     `exportAs`.
 - (instancetype)initWithPath:(NSString *)path exportFormat:(nullable NSString *)exportFormat NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a file was not exported.
+/// The reason that a file wasn't exported.
 @interface DBXFilesExportError : DBXObject
 @end
 
@@ -1523,7 +1550,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesExportErrorOther *asOther;
 @end
 
-/// The file cannot be found or read.
+/// The file can't be found or read.
 @interface DBXFilesExportErrorPath : DBXFilesExportError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -1531,7 +1558,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This file has bytes of its own. Use `download`.
+/// The file has binary content. Use `download` instead.
 @interface DBXFilesExportErrorNonExportable : DBXFilesExportError
 /// Creates an object with the tag `non_exportable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1539,7 +1566,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file cannot be exported to this format. See `exportOptions` in its metadata.
+/// The file can't be exported to this format. For the supported formats, see `exportOptions` in its metadata.
 @interface DBXFilesExportErrorInvalidExportFormat : DBXFilesExportError
 /// Creates an object with the tag `invalid_export_format`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1547,7 +1574,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The converted file is not ready yet. Try again in a while.
+/// The converted file isn't ready yet. Try again later.
 @interface DBXFilesExportErrorRetryError : DBXFilesExportError
 /// Creates an object with the tag `retry_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1565,39 +1592,39 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The formats to which a file can be exported.
 @interface DBXFilesExportInfo : DBXObject
-/// The format in which `export` delivers the file by default, such as `xlsx`.
+/// The default format of `export`, such as `xlsx`.
 @property (nonatomic, readonly, copy, nullable) NSString *exportAs;
-/// The formats that may be passed to `export` as `exportFormat`.
+/// The formats that `export` supports as `exportFormat`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *exportOptions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - exportAs: The format in which `export` delivers the file by default, such as `xlsx`.
-///   - exportOptions: The formats that may be passed to `export` as `exportFormat`.
+///   - exportAs: The default format of `export`, such as `xlsx`.
+///   - exportOptions: The formats that `export` supports as `exportFormat`.
 - (instancetype)initWithExportAs:(nullable NSString *)exportAs
     exportOptions:(nullable NSArray<NSString *> *)exportOptions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The exported file.
+/// The metadata of an exported file.
 @interface DBXFilesExportMetadata : DBXObject
-/// The file name with the extension of the exported format.
+/// The filename, with the extension of the exported format.
 @property (nonatomic, readonly, copy) NSString *name;
 /// The size of the exported file in bytes.
 @property (nonatomic, readonly) NSNumber *size;
-/// The content hash of the exported file, to verify what was received. Exactly 64 characters.
+/// The content hash of the exported file. Use it to verify the received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *exportHash;
-/// The revision of a Paper document, as `paperUpdate` expects it.
+/// The revision of a Paper document, for `paperUpdate`.
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The file name with the extension of the exported format.
+///   - name: The filename, with the extension of the exported format.
 ///   - size: The size of the exported file in bytes.
-///   - exportHash: The content hash of the exported file, to verify what was received. Exactly 64 characters.
-///   - paperRevision: The revision of a Paper document, as `paperUpdate` expects it.
+///   - exportHash: The content hash of the exported file. Use it to verify the received data. Exactly 64 characters.
+///   - paperRevision: The revision of a Paper document, for `paperUpdate`.
 - (instancetype)initWithName:(NSString *)name
     size:(NSNumber *)size
     exportHash:(nullable NSString *)exportHash
@@ -1607,22 +1634,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// An exported file and its origin.
 @interface DBXFilesExportResult : DBXObject
-/// The file as delivered.
+/// The metadata of the exported file.
 @property (nonatomic, readonly) DBXFilesExportMetadata *exportMetadata;
-/// The file as it lies in Dropbox.
+/// The metadata of the original file in Dropbox.
 @property (nonatomic, readonly) DBXFilesFileMetadata *fileMetadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - exportMetadata: The file as delivered.
-///   - fileMetadata: The file as it lies in Dropbox.
+///   - exportMetadata: The metadata of the exported file.
+///   - fileMetadata: The metadata of the original file in Dropbox.
 - (instancetype)initWithExportMetadata:(DBXFilesExportMetadata *)exportMetadata
     fileMetadata:(DBXFilesFileMetadata *)fileMetadata
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A kind of file by which a search can be narrowed.
+/// A category of files for a search.
 @interface DBXFilesFileCategory : DBXObject
 @end
 
@@ -1652,7 +1679,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesFileCategoryOther *asOther;
 @end
 
-/// Pictures, such as jpg, png and gif.
+/// Images, such as jpg, png, and gif files.
 @interface DBXFilesFileCategoryImage : DBXFilesFileCategory
 /// Creates an object with the tag `image`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1660,7 +1687,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Text documents, such as doc, docx and txt.
+/// Text documents, such as doc, docx, and txt files.
 @interface DBXFilesFileCategoryDocument : DBXFilesFileCategory
 /// Creates an object with the tag `document`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1676,7 +1703,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Spreadsheets, such as xlsx, xls and csv.
+/// Spreadsheets, such as xlsx, xls, and csv files.
 @interface DBXFilesFileCategorySpreadsheet : DBXFilesFileCategory
 /// Creates an object with the tag `spreadsheet`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1684,7 +1711,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Presentations, such as ppt, pptx and key.
+/// Presentations, such as ppt, pptx, and key files.
 @interface DBXFilesFileCategoryPresentation : DBXFilesFileCategory
 /// Creates an object with the tag `presentation`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1692,7 +1719,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Sound, such as mp3, wav and mid.
+/// Audio, such as mp3, wav, and mid files.
 @interface DBXFilesFileCategoryAudio : DBXFilesFileCategory
 /// Creates an object with the tag `audio`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1700,7 +1727,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Films, such as mov, wmv and mp4.
+/// Video, such as mov, wmv, and mp4 files.
 @interface DBXFilesFileCategoryVideo : DBXFilesFileCategory
 /// Creates an object with the tag `video`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1724,7 +1751,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whatever fits no other category.
+/// Files that belong to no other category.
 @interface DBXFilesFileCategoryOthers : DBXFilesFileCategory
 /// Creates an object with the tag `others`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1740,19 +1767,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The lock of a file, or that there is none.
+/// The lock state of a file.
 @interface DBXFilesFileLock : DBXObject
-/// Who holds the lock, if anybody.
+/// The holder of the lock, if any.
 @property (nonatomic, readonly) DBXFilesFileLockContent *content;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - content: Who holds the lock, if anybody.
+///   - content: The holder of the lock, if any.
 - (instancetype)initWithContent:(DBXFilesFileLockContent *)content NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who holds a lock.
+/// The holder of a lock.
 @interface DBXFilesFileLockContent : DBXObject
 @end
 
@@ -1766,7 +1793,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesFileLockContentOther *asOther;
 @end
 
-/// Nobody holds a lock.
+/// No one holds a lock.
 @interface DBXFilesFileLockContentUnlocked : DBXFilesFileLockContent
 /// Creates an object with the tag `unlocked`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1774,7 +1801,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// One user holds the lock.
+/// A single user holds the lock.
 @interface DBXFilesFileLockContentSingleUser : DBXFilesFileLockContent
 /// The value of `single_user`.
 @property (nonatomic, strong) DBXFilesSingleUserLock *singleUser;
@@ -1790,24 +1817,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The lock of a file, as its metadata tells it.
+/// The lock of a file, as part of its metadata.
 @interface DBXFilesFileLockMetadata : DBXObject
-/// Whether the calling user holds the lock.
+/// A Boolean value that indicates whether the calling user holds the lock.
 @property (nonatomic, readonly, nullable) NSNumber *isLockholder;
-/// The name of the holder, for display.
+/// The display name of the lock holder.
 @property (nonatomic, readonly, copy, nullable) NSString *lockholderName;
-/// The account that holds the lock, if it is known. Exactly 40 characters.
+/// The account identifier of the lock holder. `nil` if it isn't known. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *lockholderAccountId;
-/// When the file was locked.
+/// The time at which the file was locked.
 @property (nonatomic, readonly, copy, nullable) NSDate *created;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - isLockholder: Whether the calling user holds the lock.
-///   - lockholderName: The name of the holder, for display.
-///   - lockholderAccountId: The account that holds the lock, if it is known. Exactly 40 characters.
-///   - created: When the file was locked.
+///   - isLockholder: A Boolean value that indicates whether the calling user holds the lock.
+///   - lockholderName: The display name of the lock holder.
+///   - lockholderAccountId: The account identifier of the lock holder. `nil` if it isn't known. Exactly 40 characters.
+///   - created: The time at which the file was locked.
 - (instancetype)initWithIsLockholder:(nullable NSNumber *)isLockholder
     lockholderName:(nullable NSString *)lockholderName
     lockholderAccountId:(nullable NSString *)lockholderAccountId
@@ -1815,80 +1842,85 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A file: its name and place, revision, size and content hash.
+/// The metadata of a file: its name, location, revision, size, and content hash.
 @interface DBXFilesFileMetadata : DBXFilesMetadata
-/// The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it wherever an
-/// `id:…` path is accepted. At least 1 character.
+/// The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You can use it for
+/// any `id:…` path. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id;
 
-/// The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by it, but compare
-/// `rev` or `contentHash` to detect changes.
+/// The modification time that the uploading app provided. Dropbox doesn't verify it. Use it to display or sort files;
+/// to detect changes, compare `rev` or `contentHash`.
 @property (nonatomic, readonly, copy) NSDate *clientModified;
 
 /// The time at which Dropbox received this revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
 
-/// The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and, as
-/// `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision, as hexadecimal digits. It changes with each change of the content. Use it for `WriteMode.update` and,
+/// as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
-/// Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+/// Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include it.
 @property (nonatomic, readonly, nullable) DBXFilesMediaInfo *mediaInfo;
-/// Where the file points if it is a symbolic link.
+/// The target of the file, if it is a symbolic link.
 @property (nonatomic, readonly, nullable) DBXFilesSymlinkInfo *symlinkInfo;
-/// Set when the file lies in a shared folder.
+/// Information about the shared folder that contains the file. `nil` if no shared folder does.
 @property (nonatomic, readonly, nullable) DBXFilesFileSharingInfo *sharingInfo;
-/// Whether `download` works. If not, the file needs `export`. Default: `@YES`.
+/// A Boolean value that indicates whether you can `download` the file. If not, use `export`. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *isDownloadable;
-/// What `export` can turn the file into. Set when `isDownloadable` is false.
+/// The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
 @property (nonatomic, readonly, nullable) DBXFilesExportInfo *exportInfo;
-/// The custom properties of the file, of the templates asked for.
+/// The custom properties of the file for the requested templates.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
-/// Whether the file itself, not only a folder around it, is shared with somebody. Only set where the call asked for it.
+
+/// A Boolean value that indicates whether the file itself, not only a folder that contains it, is shared with members.
+/// `nil` unless the call requested it.
 @property (nonatomic, readonly, nullable) NSNumber *hasExplicitSharedMembers;
 
-/// The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a local file to see
-/// whether they are equal without a download. Exactly 64 characters.
+/// The content hash, as hexadecimal digits. It depends only on the content: compare it with the hash of a local file to
+/// detect equal files without a download. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
-/// The lock that the file carries, if any.
+/// The lock of the file. `nil` if it has none.
 @property (nonatomic, readonly, nullable) DBXFilesFileLockMetadata *fileLockInfo;
-/// Whether this revision can be restored. Only set where the call asked for it.
+/// A Boolean value that indicates whether this revision can be restored. `nil` unless the call requested it.
 @property (nonatomic, readonly, nullable) NSNumber *isRestorable;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - id: The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it wherever
-///     an `id:…` path is accepted. At least 1 character.
-///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by
-///     it, but compare `rev` or `contentHash` to detect changes.
+///   - name: The name with its extension: the last component of the path.
+///   - id: The identifier of the file. It doesn't change when the file is moved, renamed, or overwritten. You can use
+///     it for any `id:…` path. At least 1 character.
+///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it. Use it to
+///     display or sort files; to detect changes, compare `rev` or `contentHash`.
 ///   - serverModified: The time at which Dropbox received this revision.
-///   - rev: The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and,
-///     as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
+///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///   - size: The size in bytes.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - mediaInfo: Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
-///   - symlinkInfo: Where the file points if it is a symbolic link.
-///   - sharingInfo: Set when the file lies in a shared folder.
-///   - isDownloadable: Whether `download` works. If not, the file needs `export`. Default: `@YES`.
-///   - exportInfo: What `export` can turn the file into. Set when `isDownloadable` is false.
-///   - propertyGroups: The custom properties of the file, of the templates asked for.
-///   - hasExplicitSharedMembers: Whether the file itself, not only a folder around it, is shared with somebody. Only
-///     set where the call asked for it.
-///   - contentHash: The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a
-///     local file to see whether they are equal without a download. Exactly 64 characters.
-///   - fileLockInfo: The lock that the file carries, if any.
-///   - isRestorable: Whether this revision can be restored. Only set where the call asked for it.
+///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include
+///     it.
+///   - symlinkInfo: The target of the file, if it is a symbolic link.
+///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
+///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use `export`.
+///     Default: `@YES`.
+///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
+///   - propertyGroups: The custom properties of the file for the requested templates.
+///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
+///     contains it, is shared with members. `nil` unless the call requested it.
+///   - contentHash: The content hash, as hexadecimal digits. It depends only on the content: compare it with the hash
+///     of a local file to detect equal files without a download. Exactly 64 characters.
+///   - fileLockInfo: The lock of the file. `nil` if it has none.
+///   - isRestorable: A Boolean value that indicates whether this revision can be restored. `nil` unless the call
+///     requested it.
 - (instancetype)initWithName:(NSString *)name
     id:(NSString *)id
     clientModified:(NSDate *)clientModified
@@ -1941,31 +1973,32 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What is known about the sharing of an item.
+/// Sharing information of an item.
 @interface DBXFilesSharingInfo : DBXObject
-/// Whether the item lies in a folder that the user may not write to.
+/// A Boolean value that indicates whether the item lies in a folder that the user can only read.
 @property (nonatomic, readonly) NSNumber *readOnly;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - readOnly: Whether the item lies in a folder that the user may not write to.
+///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The shared folder around a file.
+/// Information about the shared folder that contains a file.
 @interface DBXFilesFileSharingInfo : DBXFilesSharingInfo
-/// The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *parentSharedFolderId;
-/// The account that made the last change, unless that account has been deleted. Exactly 40 characters.
+/// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - readOnly: Whether the item lies in a folder that the user may not write to.
-///   - parentSharedFolderId: The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - modifiedBy: The account that made the last change, unless that account has been deleted. Exactly 40 characters.
+///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted. Exactly
+///     40 characters.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(NSString *)parentSharedFolderId
     modifiedBy:(nullable NSString *)modifiedBy
@@ -1974,7 +2007,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly DB_UNAVAILABLE;
 @end
 
-/// Whether to search for files that exist or for deleted ones.
+/// The state of the files to search.
 @interface DBXFilesFileStatus : DBXObject
 @end
 
@@ -1988,7 +2021,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesFileStatusOther *asOther;
 @end
 
-/// Files that exist.
+/// Existing files.
 @interface DBXFilesFileStatusActive : DBXFilesFileStatus
 /// Creates an object with the tag `active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1996,7 +2029,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Files that were deleted.
+/// Deleted files.
 @interface DBXFilesFileStatusDeleted : DBXFilesFileStatus
 /// Creates an object with the tag `deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2012,35 +2045,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A folder: its name, place and sharing.
+/// The metadata of a folder: its name, location, and sharing.
 @interface DBXFilesFolderMetadata : DBXFilesMetadata
-/// The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
+/// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id;
-/// Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
-/// Set when the folder is shared or lies in a shared folder.
+/// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 @property (nonatomic, readonly, nullable) DBXFilesFolderSharingInfo *sharingInfo;
 
-/// The custom properties of the folder, of the templates asked for. Folders carry only those of users' own templates,
-/// not of a team's.
+/// The custom properties of the folder for the requested templates. Only templates of users apply to folders, not those
+/// of a team.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name, with its extension: what stands behind the last slash of the path.
-///   - id: The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
-///   - pathLower: The whole path in lower case: the key by which to compare paths and find the item again. Nil if the
-///     item is not mounted in this Dropbox.
-///   - pathDisplay: The path for display. Only its last component is sure to be spelled right, and a change of case
-///     alone is never reported. Nil if the item is not mounted.
-///   - parentSharedFolderId: Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
-///     Deprecated.
+///   - name: The name with its extension: the last component of the path.
+///   - id: The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
+///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
+///     mounted in this Dropbox.
+///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
+///     aren't reported. `nil` if the item isn't mounted.
+///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
+///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - sharedFolderId: Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
-///   - sharingInfo: Set when the folder is shared or lies in a shared folder.
-///   - propertyGroups: The custom properties of the folder, of the templates asked for. Folders carry only those of
-///     users' own templates, not of a team's.
+///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///     Deprecated.
+///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
+///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users apply
+///     to folders, not those of a team.
 - (instancetype)initWithName:(NSString *)name
     id:(NSString *)id
     pathLower:(nullable NSString *)pathLower
@@ -2060,26 +2094,33 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// The shared folder that a folder is, or lies in.
+/// Sharing information of a folder.
 @interface DBXFilesFolderSharingInfo : DBXFilesSharingInfo
-/// The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains this folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
-/// The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
+
+/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Pattern:
+/// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
-/// Whether the user sees only those parts of this folder that are shared with them further down. Default: `@NO`.
+
+/// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared with
+/// them. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *traverseOnly;
-/// Whether the user may not open the folder. Default: `@NO`.
+
+/// A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *noAccess;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - readOnly: Whether the item lies in a folder that the user may not write to.
-///   - parentSharedFolderId: The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - sharedFolderId: The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - traverseOnly: Whether the user sees only those parts of this folder that are shared with them further down.
-///     Default: `@NO`.
-///   - noAccess: Whether the user may not open the folder. Default: `@NO`.
+///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
+///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
+///     Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder.
+///     Pattern: `[-_0-9a-zA-Z:]+`.
+///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to subfolders that
+///     are shared with them. Default: `@NO`.
+///   - noAccess: A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(nullable NSString *)parentSharedFolderId
     sharedFolderId:(nullable NSString *)sharedFolderId
@@ -2090,21 +2131,21 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly DB_UNAVAILABLE;
 @end
 
-/// What to refer to.
+/// The item for which to create a copy reference.
 @interface DBXFilesGetCopyReferenceArg : DBXObject
-/// The file or folder to refer to: a path or an `id:…`. Pattern:
+/// The path or `id:…` of the file or folder. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no copy reference was made.
+/// The reason that no copy reference was created.
 @interface DBXFilesGetCopyReferenceError : DBXObject
 @end
 
@@ -2116,7 +2157,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesGetCopyReferenceErrorOther *asOther;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesGetCopyReferenceErrorPath : DBXFilesGetCopyReferenceError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -2134,27 +2175,27 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A reference to a file or folder that another user can save.
 @interface DBXFilesGetCopyReferenceResult : DBXObject
-/// The file or folder referred to.
+/// The metadata of the file or folder.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
-/// The text to pass to `copyReferenceSave`.
+/// The reference to pass to `copyReferenceSave`.
 @property (nonatomic, readonly, copy) NSString *copyReference;
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
-/// The time until which the reference works, which at present is decades away.
+/// The time at which the reference expires. It currently lies decades in the future.
 @property (nonatomic, readonly, copy) NSDate *expires;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file or folder referred to.
-///   - copyReference: The text to pass to `copyReferenceSave`.
-///   - expires: The time until which the reference works, which at present is decades away.
+///   - metadata: The metadata of the file or folder.
+///   - copyReference: The reference to pass to `copyReferenceSave`.
+///   - expires: The time at which the reference expires. It currently lies decades in the future.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata
     copyReference:(NSString *)copyReference
     expires:(NSDate *)expires
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no metadata was returned.
+/// The reason that no metadata was returned.
 @interface DBXFilesGetMetadataError : DBXObject
 @end
 
@@ -2164,7 +2205,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesGetMetadataErrorPath *asPath;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesGetMetadataErrorPath : DBXFilesGetMetadataError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -2172,19 +2213,19 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose tags to read.
+/// The items whose tags to get.
 @interface DBXFilesGetTagsArg : DBXObject
-/// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The tags of the items asked for.
+/// The tags of the requested items.
 @interface DBXFilesGetTagsResult : DBXObject
 /// The tags of each item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesPathToTags *> *pathsToTags;
@@ -2196,21 +2237,21 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithPathsToTags:(NSArray<DBXFilesPathToTags *> *)pathsToTags NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which file to link to.
+/// The file for which to create a link.
 @interface DBXFilesGetTemporaryLinkArg : DBXObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no temporary link was made.
+/// The reason that no temporary link was created.
 @interface DBXFilesGetTemporaryLinkError : DBXObject
 @end
 
@@ -2228,7 +2269,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesGetTemporaryLinkErrorOther *asOther;
 @end
 
-/// The file cannot be found or read.
+/// The file can't be found or read.
 @interface DBXFilesGetTemporaryLinkErrorPath : DBXFilesGetTemporaryLinkError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -2236,7 +2277,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXFilesGetTemporaryLinkErrorEmailNotVerified : DBXFilesGetTemporaryLinkError
 /// Creates an object with the tag `email_not_verified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2244,7 +2285,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This file has no bytes of its own. Use `export`.
+/// The file has no binary content. Use `export` instead.
 @interface DBXFilesGetTemporaryLinkErrorUnsupportedFile : DBXFilesGetTemporaryLinkError
 /// Creates an object with the tag `unsupported_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2252,7 +2293,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file is restricted, or links of this user have been banned.
+/// The file is restricted, or links of this user are banned.
 @interface DBXFilesGetTemporaryLinkErrorNotAllowed : DBXFilesGetTemporaryLinkError
 /// Creates an object with the tag `not_allowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2268,33 +2309,34 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A file and a URL to download it.
+/// A file, and a link to download it.
 @interface DBXFilesGetTemporaryLinkResult : DBXObject
-/// The file.
+/// The metadata of the file.
 @property (nonatomic, readonly) DBXFilesFileMetadata *metadata;
-/// The URL. It works for 4 hours, without a token, with the content type that fits the file.
+/// The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
 @property (nonatomic, readonly, copy) NSString *link;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file.
-///   - link: The URL. It works for 4 hours, without a token, with the content type that fits the file.
+///   - metadata: The metadata of the file.
+///   - link: The URL. It is valid for 4 hours, needs no token, and returns the content type of the file.
 - (instancetype)initWithMetadata:(DBXFilesFileMetadata *)metadata link:(NSString *)link NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What a link will upload, and for how long it works.
+/// The upload that a link allows, and the time for which it is valid.
 @interface DBXFilesGetTemporaryUploadLinkArg : DBXObject
-/// Where and how to save what will be uploaded. Checked when the link is used, not now.
+/// The destination of the uploaded file. Dropbox checks it when the link is used, not when it is created.
 @property (nonatomic, readonly) DBXFilesCommitInfo *commitInfo;
-/// How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+/// The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
 @property (nonatomic, readonly) NSNumber *duration;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - commitInfo: Where and how to save what will be uploaded. Checked when the link is used, not now.
-///   - duration: How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
+///     created.
+///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
 - (instancetype)initWithCommitInfo:(DBXFilesCommitInfo *)commitInfo
     duration:(NSNumber *)duration
     NS_DESIGNATED_INITIALIZER;
@@ -2302,17 +2344,17 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A link to upload one file.
 @interface DBXFilesGetTemporaryUploadLinkResult : DBXObject
-/// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+/// The URL to which to post the data once. The response contains the content hash of the received data.
 @property (nonatomic, readonly, copy) NSString *link;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - link: The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+///   - link: The URL to which to post the data once. The response contains the content hash of the received data.
 - (instancetype)initWithLink:(NSString *)link NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which images to show in small, and how.
+/// The images for which to create thumbnails.
 @interface DBXFilesGetThumbnailBatchArg : DBXObject
 /// The images, at most 25.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesThumbnailArg *> *entries;
@@ -2324,7 +2366,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithEntries:(NSArray<DBXFilesThumbnailArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no thumbnails were made.
+/// The reason that no thumbnails were created.
 @interface DBXFilesGetThumbnailBatchError : DBXObject
 @end
 
@@ -2336,7 +2378,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesGetThumbnailBatchErrorOther *asOther;
 @end
 
-/// More than 25 images were given.
+/// The request contains more than 25 images.
 @interface DBXFilesGetThumbnailBatchErrorTooManyFiles : DBXFilesGetThumbnailBatchError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2352,21 +2394,21 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each image.
+/// The outcome for each image.
 @interface DBXFilesGetThumbnailBatchResult : DBXObject
-/// One outcome for each image, in the order of the request.
+/// The outcome for each image, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesGetThumbnailBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each image, in the order of the request.
+///   - entries: The outcome for each image, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesGetThumbnailBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The thumbnail of one image.
 @interface DBXFilesGetThumbnailBatchResultData : DBXObject
-/// The image file.
+/// The metadata of the image file.
 @property (nonatomic, readonly) DBXFilesFileMetadata *metadata;
 /// The thumbnail, Base64 encoded.
 @property (nonatomic, readonly, copy) NSString *thumbnail;
@@ -2374,14 +2416,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The image file.
+///   - metadata: The metadata of the image file.
 ///   - thumbnail: The thumbnail, Base64 encoded.
 - (instancetype)initWithMetadata:(DBXFilesFileMetadata *)metadata
     thumbnail:(NSString *)thumbnail
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one image.
+/// The outcome for one image.
 @interface DBXFilesGetThumbnailBatchResultEntry : DBXObject
 @end
 
@@ -2395,7 +2437,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesGetThumbnailBatchResultEntryOther *asOther;
 @end
 
-/// The thumbnail was made.
+/// The thumbnail was created.
 @interface DBXFilesGetThumbnailBatchResultEntrySuccess : DBXFilesGetThumbnailBatchResultEntry
 /// The value of `success`.
 @property (nonatomic, strong) DBXFilesGetThumbnailBatchResultData *success;
@@ -2403,7 +2445,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesGetThumbnailBatchResultData *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// No thumbnail was made of this image.
+/// No thumbnail was created for this image.
 @interface DBXFilesGetThumbnailBatchResultEntryFailure : DBXFilesGetThumbnailBatchResultEntry
 /// The value of `failure`.
 @property (nonatomic, strong) DBXFilesThumbnailError *failure;
@@ -2419,39 +2461,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Where a photo or video was taken.
+/// The location at which a photo or video was taken.
 @interface DBXFilesGpsCoordinates : DBXObject
-/// The latitude in degrees, north positive.
+/// The latitude in degrees, positive to the north.
 @property (nonatomic, readonly) NSNumber *latitude;
-/// The longitude in degrees, east positive.
+/// The longitude in degrees, positive to the east.
 @property (nonatomic, readonly) NSNumber *longitude;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - latitude: The latitude in degrees, north positive.
-///   - longitude: The longitude in degrees, east positive.
+///   - latitude: The latitude in degrees, positive to the north.
+///   - longitude: The longitude in degrees, positive to the east.
 - (instancetype)initWithLatitude:(NSNumber *)latitude longitude:(NSNumber *)longitude NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A piece of a file name in a search result.
+/// A span of a filename in a search result.
 @interface DBXFilesHighlightSpan : DBXObject
-/// The text of this piece.
+/// The text of the span.
 @property (nonatomic, readonly, copy) NSString *highlightStr;
-/// Whether this piece matches the query and should stand out.
+/// A Boolean value that indicates whether the span matches the query.
 @property (nonatomic, readonly) NSNumber *isHighlighted;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - highlightStr: The text of this piece.
-///   - isHighlighted: Whether this piece matches the query and should stand out.
+///   - highlightStr: The text of the span.
+///   - isHighlighted: A Boolean value that indicates whether the span matches the query.
 - (instancetype)initWithHighlightStr:(NSString *)highlightStr
     isHighlighted:(NSNumber *)isHighlighted
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The format of content for a Paper document.
+/// The format of the content for a Paper document.
 @interface DBXFilesImportFormat : DBXObject
 @end
 
@@ -2499,52 +2541,63 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to list, and which kinds of entries to include.
+/// The folder to list, and the entries to include.
 @interface DBXFilesListFolderArg : DBXObject
-/// The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With `sharedLink` it is
+/// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the path is
 /// relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Whether to list all levels below too. For very large trees, listing folder by folder is more robust. Default: `@NO`.
+/// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
+/// folder is more reliable. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *recursive;
-/// Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
+
+/// This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
-/// Whether to include entries of what was deleted. Default: `@NO`.
+/// A Boolean value that indicates whether to include deleted items. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
-/// Whether to tell for each file if it is itself shared with somebody. Default: `@NO`.
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
-/// Whether to include what lies in mounted folders: app folders, shared folders, team folders. Default: `@YES`.
+
+/// A Boolean value that indicates whether to include the contents of mounted folders: app folders, shared folders, and
+/// team folders. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMountedFolders;
-/// The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
+
+/// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to 2000.
 @property (nonatomic, readonly, nullable) NSNumber *limit;
-/// A shared link whose content to list instead of the user's own. Not together with `recursive`.
+/// A shared link whose content to list. Not supported with `recursive`.
 @property (nonatomic, readonly, nullable) DBXFilesSharedLink *sharedLink;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBase *includePropertyGroups;
-/// Whether to include files that can only be exported, such as Google Docs. Default: `@YES`.
+
+/// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. Default:
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *includeNonDownloadableFiles;
-/// Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+
+/// A Boolean value that indicates whether to include `isRestorable` of each deleted item. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With
-///     `sharedLink` it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - recursive: Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
-///     Default: `@NO`.
-///   - includeMediaInfo: Has no effect any more. Use `getMetadata` for single files. Default: `@NO`. Deprecated.
-///   - includeDeleted: Whether to include entries of what was deleted. Default: `@NO`.
-///   - includeHasExplicitSharedMembers: Whether to tell for each file if it is itself shared with somebody. Default:
-///     `@NO`.
-///   - includeMountedFolders: Whether to include what lies in mounted folders: app folders, shared folders, team
-///     folders. Default: `@YES`.
-///   - limit: The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-///   - sharedLink: A shared link whose content to list instead of the user's own. Not together with `recursive`.
+///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
+///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
+///     trees, listing each folder is more reliable. Default: `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
+///     Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
+///     each file. Default: `@NO`.
+///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
+///     folders, shared folders, and team folders. Default: `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     2000.
+///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
-///   - includeNonDownloadableFiles: Whether to include files that can only be exported, such as Google Docs. Default:
-///     `@YES`.
-///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `@NO`.
+///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
+///     such as Google Docs. Default: `@YES`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
+///     Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -2572,21 +2625,21 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXFilesListFolderContinueArg : DBXObject
-/// The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It carries the
-/// options of the first call with it. At least 1 character.
+/// The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It includes the
+/// options of the first call. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
-///     carries the options of the first call with it. At least 1 character.
+///   - cursor: The most recent cursor of `listFolder`, `listFolderContinue`, or `listFolderGetLatestCursor`. It
+///     includes the options of the first call. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a listing could not go on.
+/// The reason that a listing couldn't continue.
 @interface DBXFilesListFolderContinueError : DBXObject
 @end
 
@@ -2600,7 +2653,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesListFolderContinueErrorOther *asOther;
 @end
 
-/// The folder cannot be found or read any more.
+/// The folder can no longer be found or read.
 @interface DBXFilesListFolderContinueErrorPath : DBXFilesListFolderContinueError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -2608,7 +2661,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+/// The cursor has expired. List the folder again with `listFolder`, and compare the result with your data.
 @interface DBXFilesListFolderContinueErrorReset : DBXFilesListFolderContinueError
 /// Creates an object with the tag `reset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2624,7 +2677,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a folder was not listed.
+/// The reason that a folder wasn't listed.
 @interface DBXFilesListFolderError : DBXObject
 @end
 
@@ -2638,7 +2691,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesListFolderErrorOther *asOther;
 @end
 
-/// The folder cannot be found or read.
+/// The folder can't be found or read.
 @interface DBXFilesListFolderErrorPath : DBXFilesListFolderError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -2646,7 +2699,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The property templates asked for do not exist.
+/// A property template doesn't exist.
 @interface DBXFilesListFolderErrorTemplateError : DBXFilesListFolderError
 /// The value of `template_error`.
 @property (nonatomic, strong) DBXFilePropertiesTemplateError *templateError;
@@ -2662,39 +2715,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The present state of a folder.
+/// The current state of a folder.
 @interface DBXFilesListFolderGetLatestCursorResult : DBXObject
-/// The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At least 1
+/// A cursor for the current state of the folder. To get later changes, pass it to `listFolderContinue`. At least 1
 /// character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
+///   - cursor: A cursor for the current state of the folder. To get later changes, pass it to `listFolderContinue`. At
 ///     least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to wait for, and for how long.
+/// The cursor whose changes to wait for, and the timeout.
 @interface DBXFilesListFolderLongpollArg : DBXObject
-/// The cursor of a listing that has been read to its end. At least 1 character.
+/// The last cursor of a completed listing. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
-/// How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the connection idle
-/// for longer than both together. Default: 30. 30 to 480.
+/// The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout of the
+/// connection accordingly. Default: 30. 30 to 480.
 @property (nonatomic, readonly) NSNumber *timeout;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of a listing that has been read to its end. At least 1 character.
-///   - timeout: How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the
-///     connection idle for longer than both together. Default: 30. 30 to 480.
+///   - cursor: The last cursor of a completed listing. At least 1 character.
+///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
+///     of the connection accordingly. Default: 30. 30 to 480.
 - (instancetype)initWithCursor:(NSString *)cursor timeout:(NSNumber *)timeout NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why waiting for changes failed.
+/// The reason that waiting for changes failed.
 @interface DBXFilesListFolderLongpollError : DBXObject
 @end
 
@@ -2706,7 +2759,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesListFolderLongpollErrorOther *asOther;
 @end
 
-/// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+/// The cursor has expired. List the folder again with `listFolder`, and compare the result with your data.
 @interface DBXFilesListFolderLongpollErrorReset : DBXFilesListFolderLongpollError
 /// Creates an object with the tag `reset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2722,71 +2775,75 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether something has changed.
+/// The result of waiting for changes.
 @interface DBXFilesListFolderLongpollResult : DBXObject
-/// Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+/// A Boolean value that indicates whether there are changes. If so, get them with `listFolderContinue`. If not, wait
+/// again.
 @property (nonatomic, readonly) NSNumber *changes;
-/// The number of seconds to wait before the next call, if the server asks for a pause.
+
+/// The number of seconds to wait before the next call. `nil` if the server doesn't require a pause.
 @property (nonatomic, readonly, nullable) NSNumber *backoff;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - changes: Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
-///   - backoff: The number of seconds to wait before the next call, if the server asks for a pause.
+///   - changes: A Boolean value that indicates whether there are changes. If so, get them with `listFolderContinue`. If
+///     not, wait again.
+///   - backoff: The number of seconds to wait before the next call. `nil` if the server doesn't require a pause.
 - (instancetype)initWithChanges:(NSNumber *)changes backoff:(nullable NSNumber *)backoff NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A page of a listing, or of changes.
+/// A page of a listing or of changes.
 @interface DBXFilesListFolderResult : DBXObject
-/// The entries, in the order in which to apply them: files, folders, and deleted ones if there are any. May be empty
-/// even when there is more.
+/// The entries, in the order in which to apply them: files, folders, and deleted items. The list may be empty even if
+/// `hasMore` is `true`.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesMetadata *> *entries;
 
-/// Where the next page, and later the next changes, begin. Always keep the newest one. At least 1 character.
+/// The cursor of the next page or of later changes. Always use the most recent cursor. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether more entries can be fetched with `listFolderContinue` right away.
+/// A Boolean value that indicates whether more entries are available. Get them with `listFolderContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The entries, in the order in which to apply them: files, folders, and deleted ones if there are any.
-///     May be empty even when there is more.
-///   - cursor: Where the next page, and later the next changes, begin. Always keep the newest one. At least 1
+///   - entries: The entries, in the order in which to apply them: files, folders, and deleted items. The list may be
+///     empty even if `hasMore` is `true`.
+///   - cursor: The cursor of the next page or of later changes. Always use the most recent cursor. At least 1
 ///     character.
-///   - hasMore: Whether more entries can be fetched with `listFolderContinue` right away.
+///   - hasMore: A Boolean value that indicates whether more entries are available. Get them with `listFolderContinue`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesMetadata *> *)entries
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which revisions to list.
+/// The file whose revisions to list, and the options.
 @interface DBXFilesListRevisionsArg : DBXObject
-/// The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Whether to follow the path or the id of the file. Default: `path`.
+/// A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
 @property (nonatomic, readonly) DBXFilesListRevisionsMode *mode;
-/// How many revisions to return at most. Default: 10. 1 to 100.
+/// The maximum number of revisions. Default: 10. 1 to 100.
 @property (nonatomic, readonly) NSNumber *limit;
 
-/// Only revisions older than this one. Pass the last one received to get the next page. Only with mode `.path`. At
-/// least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
+/// only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
-/// Whether to tell for each revision if it can be restored. Default: `@NO`.
+/// A Boolean value that indicates whether to include `isRestorable` of each revision. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: Whether to follow the path or the id of the file. Default: `path`.
-///   - limit: How many revisions to return at most. Default: 10. 1 to 100.
-///   - beforeRev: Only revisions older than this one. Pass the last one received to get the next page. Only with mode
-///     `.path`. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: Whether to tell for each revision if it can be restored. Default: `@NO`.
+///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
+///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
+///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
+///     Default: `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesListRevisionsMode *)mode
     limit:(NSNumber *)limit
@@ -2801,7 +2858,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why revisions were not listed.
+/// The reason that revisions weren't listed.
 @interface DBXFilesListRevisionsError : DBXObject
 @end
 
@@ -2817,7 +2874,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesListRevisionsErrorOther *asOther;
 @end
 
-/// The file cannot be found or read.
+/// The file can't be found or read.
 @interface DBXFilesListRevisionsErrorPath : DBXFilesListRevisionsError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -2825,7 +2882,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There is no such revision as `beforeRev`.
+/// The revision in `beforeRev` doesn't exist.
 @interface DBXFilesListRevisionsErrorInvalidBeforeRev : DBXFilesListRevisionsError
 /// Creates an object with the tag `invalid_before_rev`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2833,7 +2890,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `beforeRev` works only with mode `.path`.
+/// `beforeRev` is supported only in `.path` mode.
 @interface DBXFilesListRevisionsErrorBeforeRevNotSupported : DBXFilesListRevisionsError
 /// Creates an object with the tag `before_rev_not_supported`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2849,7 +2906,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What the revisions of a file are.
+/// The way in which to find the revisions of a file.
 @interface DBXFilesListRevisionsMode : DBXObject
 @end
 
@@ -2863,7 +2920,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesListRevisionsModeOther *asOther;
 @end
 
-/// All that ever was at the path.
+/// Returns the revisions of all files that existed at the path.
 @interface DBXFilesListRevisionsModePath : DBXFilesListRevisionsMode
 /// Creates an object with the tag `path`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2871,7 +2928,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// All that this file ever was, wherever it was moved.
+/// Returns the revisions of this file, at all of its locations.
 @interface DBXFilesListRevisionsModeId : DBXFilesListRevisionsMode
 /// Creates an object with the tag `id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2889,22 +2946,26 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The revisions of a file.
 @interface DBXFilesListRevisionsResult : DBXObject
-/// Whether the file has been deleted or moved away since the newest of these revisions.
+/// A Boolean value that indicates whether the file was deleted or moved after the most recent of these revisions.
 @property (nonatomic, readonly) NSNumber *isDeleted;
-/// When the file was deleted, if it was.
+/// The time at which the file was deleted. `nil` if it wasn't.
 @property (nonatomic, readonly, copy, nullable) NSDate *serverDeleted;
-/// The revisions. Deletions are not among them.
+/// The revisions, without deletions.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesFileMetadata *> *entries;
-/// Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+
+/// A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to the last revision that
+/// you received.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - isDeleted: Whether the file has been deleted or moved away since the newest of these revisions.
-///   - entries: The revisions. Deletions are not among them.
-///   - hasMore: Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
-///   - serverDeleted: When the file was deleted, if it was.
+///   - isDeleted: A Boolean value that indicates whether the file was deleted or moved after the most recent of these
+///     revisions.
+///   - entries: The revisions, without deletions.
+///   - hasMore: A Boolean value that indicates whether older revisions exist. To get them, set `beforeRev` to the last
+///     revision that you received.
+///   - serverDeleted: The time at which the file was deleted. `nil` if it wasn't.
 - (instancetype)initWithIsDeleted:(NSNumber *)isDeleted
     entries:(NSArray<DBXFilesFileMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
@@ -2918,55 +2979,55 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A lock that is in the way.
+/// A conflicting lock.
 @interface DBXFilesLockConflictError : DBXObject
-/// The lock that is in the way.
+/// The conflicting lock.
 @property (nonatomic, readonly) DBXFilesFileLock *lock;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - lock: The lock that is in the way.
+///   - lock: The conflicting lock.
 - (instancetype)initWithLock:(DBXFilesFileLock *)lock NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A file to lock or look up.
+/// A file to lock or whose lock to get.
 @interface DBXFilesLockFileArg : DBXObject
-/// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which files to lock or look up.
+/// The files to lock or whose locks to get.
 @interface DBXFilesLockFileBatchArg : DBXObject
-/// The files. A file given twice counts once.
+/// The files. Duplicates count once.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesLockFileArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (instancetype)initWithEntries:(NSArray<DBXFilesLockFileArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of each file.
+/// The outcome for each file.
 @interface DBXFilesLockFileBatchResult : DBXFilesFileOpsResult
-/// One outcome for each file, with its lock after the operation.
+/// The outcome for each file, with its lock after the operation.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesLockFileResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each file, with its lock after the operation.
+///   - entries: The outcome for each file, with its lock after the operation.
 - (instancetype)initWithEntries:(NSArray<DBXFilesLockFileResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a file was not locked, unlocked or looked up.
+/// The reason that a lock wasn't set, removed, or returned.
 @interface DBXFilesLockFileError : DBXObject
 @end
 
@@ -2992,7 +3053,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesLockFileErrorOther *asOther;
 @end
 
-/// The file cannot be found or read.
+/// The file can't be found or read.
 @interface DBXFilesLockFileErrorPathLookup : DBXFilesLockFileError
 /// The value of `path_lookup`.
 @property (nonatomic, strong) DBXFilesLookupError *pathLookup;
@@ -3000,7 +3061,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)pathLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in parallel.
+/// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
 @interface DBXFilesLockFileErrorTooManyWriteOperations : DBXFilesLockFileError
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3008,7 +3069,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many files in one call. Split them.
+/// The request contains too many files. Use several calls.
 @interface DBXFilesLockFileErrorTooManyFiles : DBXFilesLockFileError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3016,7 +3077,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not change the lock of this file.
+/// The user doesn't have permission to change the lock of this file.
 @interface DBXFilesLockFileErrorNoWritePermission : DBXFilesLockFileError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3024,7 +3085,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Files of this kind cannot be locked.
+/// Files of this kind can't be locked.
 @interface DBXFilesLockFileErrorCannotBeLocked : DBXFilesLockFileError
 /// Creates an object with the tag `cannot_be_locked`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3032,7 +3093,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file is not shared, so there is nobody to lock out.
+/// The file isn't shared, so a lock has no effect.
 @interface DBXFilesLockFileErrorFileNotShared : DBXFilesLockFileError
 /// Creates an object with the tag `file_not_shared`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3040,7 +3101,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody else holds a lock on the file.
+/// Another user holds a lock on the file.
 @interface DBXFilesLockFileErrorLockConflict : DBXFilesLockFileError
 /// The value of `lock_conflict`.
 @property (nonatomic, strong) DBXFilesLockConflictError *lockConflict;
@@ -3048,7 +3109,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLockConflictError *)lockConflict NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The outcome is unknown. Look up the lock, and try again if needed.
+/// The outcome isn't known. Get the lock, and try again if necessary.
 @interface DBXFilesLockFileErrorInternalError : DBXFilesLockFileError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3066,20 +3127,20 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file and its lock.
 @interface DBXFilesLockFileResult : DBXObject
-/// The file. Its `fileLockInfo` tells the lock.
+/// The metadata of the file. `fileLockInfo` contains the lock.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
-/// Use `fileLockInfo` of the metadata instead. Deprecated.
+/// The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
 @property (nonatomic, readonly) DBXFilesFileLock *lock;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file. Its `fileLockInfo` tells the lock.
-///   - lock: Use `fileLockInfo` of the metadata instead. Deprecated.
+///   - metadata: The metadata of the file. `fileLockInfo` contains the lock.
+///   - lock: The lock. Use `fileLockInfo` of the metadata instead. Deprecated.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata lock:(DBXFilesFileLock *)lock NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one file.
+/// The outcome for one file.
 @interface DBXFilesLockFileResultEntry : DBXObject
 @end
 
@@ -3107,7 +3168,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLockFileError *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why an item could not be found or read.
+/// The reason that an item couldn't be found or read.
 @interface DBXFilesLookupError : DBXObject
 @end
 
@@ -3131,7 +3192,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesLookupErrorOther *asOther;
 @end
 
-/// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say more.
+/// The path has an invalid format: it must start with `/` and must not end with a slash or space. The associated value
+/// may describe the problem.
 @interface DBXFilesLookupErrorMalformedPath : DBXFilesLookupError
 /// The value of `malformed_path`.
 @property (nonatomic, copy, nullable) NSString *malformedPath;
@@ -3139,7 +3201,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(nullable NSString *)malformedPath NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There is nothing at this path.
+/// No item exists at this path.
 @interface DBXFilesLookupErrorNotFound : DBXFilesLookupError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3147,7 +3209,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a folder at this path, and the call needs a file.
+/// The item at this path is a folder, but the call requires a file.
 @interface DBXFilesLookupErrorNotFile : DBXFilesLookupError
 /// Creates an object with the tag `not_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3155,7 +3217,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a file at this path, and the call needs a folder.
+/// The item at this path is a file, but the call requires a folder.
 @interface DBXFilesLookupErrorNotFolder : DBXFilesLookupError
 /// Creates an object with the tag `not_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3163,7 +3225,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file is blocked, for instance for legal reasons.
+/// The content of the file is restricted, for example for legal reasons.
 @interface DBXFilesLookupErrorRestrictedContent : DBXFilesLookupError
 /// Creates an object with the tag `restricted_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3171,7 +3233,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The operation does not work on content of this type.
+/// The operation doesn't support content of this type.
 @interface DBXFilesLookupErrorUnsupportedContentType : DBXFilesLookupError
 /// Creates an object with the tag `unsupported_content_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3195,7 +3257,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is known about a photo or video.
+/// Information about a photo or video.
 @interface DBXFilesMediaInfo : DBXObject
 @end
 
@@ -3207,7 +3269,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesMediaInfoMetadata *asMetadata;
 @end
 
-/// The photo or video is still being examined. Ask again later.
+/// Dropbox hasn't processed the photo or video yet. Try again later.
 @interface DBXFilesMediaInfoPending : DBXFilesMediaInfo
 /// Creates an object with the tag `pending`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3215,7 +3277,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
+/// The information, as a `Files.PhotoMetadata` or `Files.VideoMetadata`.
 @interface DBXFilesMediaInfoMetadata : DBXFilesMediaInfo
 /// The value of `metadata`.
 @property (nonatomic, strong) DBXFilesMediaMetadata *metadata;
@@ -3223,28 +3285,28 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMediaMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What photos and videos have in common.
+/// The metadata of a photo or video. Cast it to `Files.PhotoMetadata` or `Files.VideoMetadata`.
 @interface DBXFilesMediaMetadata : DBXObject
 /// The size in pixels.
 @property (nonatomic, readonly, nullable) DBXFilesDimensions *dimensions;
-/// The place where it was taken.
+/// The location at which the photo or video was taken.
 @property (nonatomic, readonly, nullable) DBXFilesGpsCoordinates *location;
-/// The time at which it was taken.
+/// The time at which the photo or video was taken.
 @property (nonatomic, readonly, copy, nullable) NSDate *timeTaken;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - dimensions: The size in pixels.
-///   - location: The place where it was taken.
-///   - timeTaken: The time at which it was taken.
+///   - location: The location at which the photo or video was taken.
+///   - timeTaken: The time at which the photo or video was taken.
 - (instancetype)initWithDimensions:(nullable DBXFilesDimensions *)dimensions
     location:(nullable DBXFilesGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An item that a search has found.
+/// The metadata of an item in a search result.
 @interface DBXFilesMetadataV2 : DBXObject
 @end
 
@@ -3256,7 +3318,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesMetadataV2Other *asOther;
 @end
 
-/// The file or folder.
+/// The metadata of the file or folder.
 @interface DBXFilesMetadataV2Metadata : DBXFilesMetadataV2
 /// The value of `metadata`.
 @property (nonatomic, strong) DBXFilesMetadata *metadata;
@@ -3272,13 +3334,13 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A file behind a shared link.
+/// The metadata of a file that a shared link refers to.
 @interface DBXFilesMinimalFileLinkMetadata : DBXObject
-/// The shared link.
+/// The URL of the shared link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The identity of the file. At least 1 character.
+/// The identifier of the file. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *id;
-/// The path of the file, if it lies in the calling user's Dropbox.
+/// The path of the file. `nil` if the file isn't in the caller's Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 /// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
@@ -3286,10 +3348,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The shared link.
+///   - url: The URL of the shared link.
 ///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - id: The identity of the file. At least 1 character.
-///   - path: The path of the file, if it lies in the calling user's Dropbox.
+///   - id: The identifier of the file. At least 1 character.
+///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
 - (instancetype)initWithUrl:(NSString *)url
     rev:(NSString *)rev
     id:(nullable NSString *)id
@@ -3297,38 +3359,39 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to copy or move, and where to.
+/// The items to copy or move, and their destinations.
 @interface DBXFilesRelocationBatchArgBase : DBXObject
 /// The pairs of source and destination. 1 to 1000 items.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesRelocationPath *> *entries;
 
-/// Whether to choose another name where something is at the destination already, instead of failing that entry.
-/// Default: `@NO`.
+/// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
+/// at its destination. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to move, and where to.
+/// The items to move, and their destinations.
 @interface DBXFilesMoveBatchArg : DBXFilesRelocationBatchArgBase
-/// Whether content may get another owner by the move. Default: `@NO`.
+/// A Boolean value that indicates whether the move can change the owner of content. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by the move. Default: `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
+///     Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowOwnershipTransfer:(NSNumber *)allowOwnershipTransfer
@@ -3339,7 +3402,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why an item was not moved into the Family Room folder.
+/// The reason that an item wasn't moved into the Family Room folder.
 @interface DBXFilesMoveIntoFamilyError : DBXObject
 @end
 
@@ -3351,7 +3414,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesMoveIntoFamilyErrorOther *asOther;
 @end
 
-/// Shared folders cannot be moved there.
+/// Shared folders can't be moved into this folder.
 @interface DBXFilesMoveIntoFamilyErrorIsSharedFolder : DBXFilesMoveIntoFamilyError
 /// Creates an object with the tag `is_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3367,7 +3430,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why an item was not moved into the Vault.
+/// The reason that an item wasn't moved into the Vault.
 @interface DBXFilesMoveIntoVaultError : DBXObject
 @end
 
@@ -3379,7 +3442,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesMoveIntoVaultErrorOther *asOther;
 @end
 
-/// Shared folders cannot be moved there.
+/// Shared folders can't be moved into this folder.
 @interface DBXFilesMoveIntoVaultErrorIsSharedFolder : DBXFilesMoveIntoVaultError
 /// Creates an object with the tag `is_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3395,7 +3458,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why content was not accepted for a Paper document.
+/// The reason that content wasn't accepted for a Paper document.
 @interface DBXFilesPaperContentError : DBXObject
 @end
 
@@ -3413,7 +3476,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPaperContentErrorOther *asOther;
 @end
 
-/// The user may not edit Paper documents.
+/// The user can't edit Paper documents.
 @interface DBXFilesPaperContentErrorInsufficientPermissions : DBXFilesPaperContentError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3421,7 +3484,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content cannot be read in the given format.
+/// The content isn't valid in the specified format.
 @interface DBXFilesPaperContentErrorContentMalformed : DBXFilesPaperContentError
 /// Creates an object with the tag `content_malformed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3429,7 +3492,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document would be too long. Split it.
+/// The document would be too long. Split it into several documents.
 @interface DBXFilesPaperContentErrorDocLengthExceeded : DBXFilesPaperContentError
 /// Creates an object with the tag `doc_length_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3437,7 +3500,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An image in a data URI of the HTML is larger than 1 MB.
+/// An image in a data URI in the HTML is larger than 1 MB.
 @interface DBXFilesPaperContentErrorImageSizeExceeded : DBXFilesPaperContentError
 /// Creates an object with the tag `image_size_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3453,9 +3516,9 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which Paper document to create.
+/// The properties of a new Paper document.
 @interface DBXFilesPaperCreateArg : DBXObject
-/// The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+/// The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
@@ -3463,14 +3526,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a Paper document was not created.
+/// The reason that a Paper document wasn't created.
 @interface DBXFilesPaperCreateError : DBXObject
 @end
 
@@ -3496,7 +3559,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPaperCreateErrorPaperDisabled *asPaperDisabled;
 @end
 
-/// The user may not edit Paper documents.
+/// The user can't edit Paper documents.
 @interface DBXFilesPaperCreateErrorInsufficientPermissions : DBXFilesPaperCreateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3504,7 +3567,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content cannot be read in the given format.
+/// The content isn't valid in the specified format.
 @interface DBXFilesPaperCreateErrorContentMalformed : DBXFilesPaperCreateError
 /// Creates an object with the tag `content_malformed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3512,7 +3575,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document would be too long. Split it.
+/// The document would be too long. Split it into several documents.
 @interface DBXFilesPaperCreateErrorDocLengthExceeded : DBXFilesPaperCreateError
 /// Creates an object with the tag `doc_length_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3520,7 +3583,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An image in a data URI of the HTML is larger than 1 MB.
+/// An image in a data URI in the HTML is larger than 1 MB.
 @interface DBXFilesPaperCreateErrorImageSizeExceeded : DBXFilesPaperCreateError
 /// Creates an object with the tag `image_size_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3536,7 +3599,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document cannot be saved there.
+/// The document can't be saved at this path.
 @interface DBXFilesPaperCreateErrorInvalidPath : DBXFilesPaperCreateError
 /// Creates an object with the tag `invalid_path`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3544,7 +3607,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXFilesPaperCreateErrorEmailUnverified : DBXFilesPaperCreateError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3552,7 +3615,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The path does not end in `.paper`.
+/// The path doesn't end with `.paper`.
 @interface DBXFilesPaperCreateErrorInvalidFileExtension : DBXFilesPaperCreateError
 /// Creates an object with the tag `invalid_file_extension`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3560,7 +3623,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has turned Paper off.
+/// The team has disabled Paper.
 @interface DBXFilesPaperCreateErrorPaperDisabled : DBXFilesPaperCreateError
 /// Creates an object with the tag `paper_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3570,11 +3633,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new Paper document.
 @interface DBXFilesPaperCreateResult : DBXObject
-/// The address at which to open the document.
+/// The URL of the document.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The path that the document really got.
+/// The actual path of the document.
 @property (nonatomic, readonly, copy) NSString *resultPath;
-/// The identity of the document. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the document. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 /// The revision of the document, for `paperUpdate`.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -3582,9 +3645,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The address at which to open the document.
-///   - resultPath: The path that the document really got.
-///   - fileId: The identity of the document. At least 4 characters. Pattern: `id:.+`.
+///   - url: The URL of the document.
+///   - resultPath: The actual path of the document.
+///   - fileId: The identifier of the document. At least 4 characters. Pattern: `id:.+`.
 ///   - paperRevision: The revision of the document, for `paperUpdate`.
 - (instancetype)initWithUrl:(NSString *)url
     resultPath:(NSString *)resultPath
@@ -3593,7 +3656,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How new content and the content of a Paper document go together.
+/// The way in which an update combines new content with a Paper document.
 @interface DBXFilesPaperDocUpdatePolicy : DBXObject
 @end
 
@@ -3611,7 +3674,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPaperDocUpdatePolicyOther *asOther;
 @end
 
-/// Replaces the content if the document still has the given revision, and fails otherwise.
+/// Replaces the content if the document has the specified revision, and fails otherwise.
 @interface DBXFilesPaperDocUpdatePolicyUpdate : DBXFilesPaperDocUpdatePolicy
 /// Creates an object with the tag `update`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3619,7 +3682,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Replaces the content, whatever its revision.
+/// Replaces the content, regardless of the revision.
 @interface DBXFilesPaperDocUpdatePolicyOverwrite : DBXFilesPaperDocUpdatePolicy
 /// Creates an object with the tag `overwrite`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3627,7 +3690,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Puts the new content before what is there.
+/// Inserts the new content before the existing content.
 @interface DBXFilesPaperDocUpdatePolicyPrepend : DBXFilesPaperDocUpdatePolicy
 /// Creates an object with the tag `prepend`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3635,7 +3698,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Puts the new content after what is there.
+/// Appends the new content to the existing content.
 @interface DBXFilesPaperDocUpdatePolicyAppend : DBXFilesPaperDocUpdatePolicy
 /// Creates an object with the tag `append`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3651,24 +3714,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which Paper document to change, and how.
+/// The Paper document to change, and the change.
 @interface DBXFilesPaperUpdateArg : DBXObject
-/// The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
-/// What to do with the present content.
+/// The way in which to combine the new and the existing content.
 @property (nonatomic, readonly) DBXFilesPaperDocUpdatePolicy *docUpdatePolicy;
-/// The revision that the document must still have. Needed for `.update` only.
+/// The revision that the document must have. Required only for `.update`.
 @property (nonatomic, readonly, nullable) NSNumber *paperRevision;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
-///   - docUpdatePolicy: What to do with the present content.
-///   - paperRevision: The revision that the document must still have. Needed for `.update` only.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - paperRevision: The revision that the document must have. Required only for `.update`.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -3676,7 +3739,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a Paper document was not changed.
+/// The reason that a Paper document wasn't changed.
 @interface DBXFilesPaperUpdateError : DBXObject
 @end
 
@@ -3702,7 +3765,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPaperUpdateErrorDocDeleted *asDocDeleted;
 @end
 
-/// The user may not edit Paper documents.
+/// The user can't edit Paper documents.
 @interface DBXFilesPaperUpdateErrorInsufficientPermissions : DBXFilesPaperUpdateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3710,7 +3773,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content cannot be read in the given format.
+/// The content isn't valid in the specified format.
 @interface DBXFilesPaperUpdateErrorContentMalformed : DBXFilesPaperUpdateError
 /// Creates an object with the tag `content_malformed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3718,7 +3781,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document would be too long. Split it.
+/// The document would be too long. Split it into several documents.
 @interface DBXFilesPaperUpdateErrorDocLengthExceeded : DBXFilesPaperUpdateError
 /// Creates an object with the tag `doc_length_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3726,7 +3789,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An image in a data URI of the HTML is larger than 1 MB.
+/// An image in a data URI in the HTML is larger than 1 MB.
 @interface DBXFilesPaperUpdateErrorImageSizeExceeded : DBXFilesPaperUpdateError
 /// Creates an object with the tag `image_size_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3742,7 +3805,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document cannot be found or read.
+/// The document can't be found or read.
 @interface DBXFilesPaperUpdateErrorPath : DBXFilesPaperUpdateError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -3750,7 +3813,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The document has changed since that revision. Fetch it again and merge.
+/// The document has changed since that revision. Get it again, and merge the changes.
 @interface DBXFilesPaperUpdateErrorRevisionMismatch : DBXFilesPaperUpdateError
 /// Creates an object with the tag `revision_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3766,7 +3829,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document has been deleted.
+/// The document was deleted.
 @interface DBXFilesPaperUpdateErrorDocDeleted : DBXFilesPaperUpdateError
 /// Creates an object with the tag `doc_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3774,7 +3837,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The Paper document after the change.
+/// The changed Paper document.
 @interface DBXFilesPaperUpdateResult : DBXObject
 /// The new revision of the document.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -3786,7 +3849,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithPaperRevision:(NSNumber *)paperRevision NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A file, given by path or by shared link.
+/// A file, specified by a path or a shared link.
 @interface DBXFilesPathOrLink : DBXObject
 @end
 
@@ -3800,7 +3863,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPathOrLinkOther *asOther;
 @end
 
-/// A path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @interface DBXFilesPathOrLinkPath : DBXFilesPathOrLink
 /// The value of `path`.
@@ -3809,7 +3872,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A shared link.
+/// The shared link to the file.
 @interface DBXFilesPathOrLinkLink : DBXFilesPathOrLink
 /// The value of `link`.
 @property (nonatomic, strong) DBXFilesSharedLinkFileInfo *link;
@@ -3827,20 +3890,20 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of one item.
 @interface DBXFilesPathToTags : DBXObject
-/// The file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Its tags.
+/// The tags of the item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesTag *> *tags;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tags: Its tags.
+///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tags: The tags of the item.
 - (instancetype)initWithPath:(NSString *)path tags:(NSArray<DBXFilesTag *> *)tags NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known about a photo.
+/// The metadata of a photo.
 @interface DBXFilesPhotoMetadata : DBXFilesMediaMetadata
 - (instancetype)initWithDimensions:(nullable DBXFilesDimensions *)dimensions
     location:(nullable DBXFilesGpsCoordinates *)location
@@ -3848,25 +3911,26 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Which file to preview.
+/// The file to preview.
 @interface DBXFilesPreviewArg : DBXObject
-/// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no preview was made.
+/// The reason that no preview was created.
 @interface DBXFilesPreviewError : DBXObject
 @end
 
@@ -3882,7 +3946,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPreviewErrorUnsupportedContent *asUnsupportedContent;
 @end
 
-/// The file cannot be found or read.
+/// The file can't be found or read.
 @interface DBXFilesPreviewErrorPath : DBXFilesPreviewError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -3890,7 +3954,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The preview is being made. Try again in a while.
+/// Dropbox is still creating the preview. Try again later.
 @interface DBXFilesPreviewErrorInProgress : DBXFilesPreviewError
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3898,7 +3962,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There are no previews of files with this extension.
+/// Previews of files with this extension aren't supported.
 @interface DBXFilesPreviewErrorUnsupportedExtension : DBXFilesPreviewError
 /// Creates an object with the tag `unsupported_extension`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3906,7 +3970,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This file cannot be previewed, though its extension promises it.
+/// The content of this file can't be previewed.
 @interface DBXFilesPreviewErrorUnsupportedContent : DBXFilesPreviewError
 /// Creates an object with the tag `unsupported_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3914,18 +3978,18 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file behind a preview or thumbnail.
+/// The file of a preview or thumbnail.
 @interface DBXFilesPreviewResult : DBXObject
-/// The file, if it was given by path.
+/// The metadata of the file, if you specified it by a path.
 @property (nonatomic, readonly, nullable) DBXFilesFileMetadata *fileMetadata;
-/// The file, if it was given by shared link.
+/// The metadata of the file, if you specified it by a shared link.
 @property (nonatomic, readonly, nullable) DBXFilesMinimalFileLinkMetadata *linkMetadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileMetadata: The file, if it was given by path.
-///   - linkMetadata: The file, if it was given by shared link.
+///   - fileMetadata: The metadata of the file, if you specified it by a path.
+///   - linkMetadata: The metadata of the file, if you specified it by a shared link.
 - (instancetype)initWithFileMetadata:(nullable DBXFilesFileMetadata *)fileMetadata
     linkMetadata:(nullable DBXFilesMinimalFileLinkMetadata *)linkMetadata
     NS_DESIGNATED_INITIALIZER;
@@ -3933,45 +3997,47 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A source and a destination.
 @interface DBXFilesRelocationPath : DBXObject
-/// The file or folder to copy or move: a path or an `id:…`. Pattern:
+/// The path or `id:…` of the file or folder to copy or move. Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *fromPath;
 
-/// Its new path, with its name, not only the folder to put it in. Pattern:
-/// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initFromPath:(NSString *)fromPath toPath:(NSString *)toPath NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to copy or move, and where to.
+/// The item to copy or move, and its destination.
 @interface DBXFilesRelocationArg : DBXFilesRelocationPath
-/// Has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
-/// Whether to choose another name instead of failing when something is at the destination already. Default: `@NO`.
+
+/// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
+/// destination. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
-/// Whether content may get another owner by a move. Does not matter for copies. Default: `@NO`.
+
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The file or folder to copy or move: a path or an `id:…`. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: Its new path, with its name, not only the folder to put it in. Pattern:
+///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - autorename: Whether to choose another name instead of failing when something is at the destination already.
-///     Default: `@NO`.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
+///     exists at the destination. Default: `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (instancetype)initFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -3982,22 +4048,22 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initFromPath:(NSString *)fromPath toPath:(NSString *)toPath DB_UNAVAILABLE;
 @end
 
-/// What to copy or move, and where to.
+/// The items to copy or move, and their destinations.
 @interface DBXFilesRelocationBatchArg : DBXFilesRelocationBatchArgBase
-/// Has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
-/// Whether content may get another owner by a move. Does not matter for copies. Default: `@NO`.
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
-///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
-///     that entry. Default: `@NO`.
-///   - allowSharedFolder: Has no effect. Default: `@NO`. Deprecated.
-///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies. Default:
-///     `@NO`.
+///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
+///     already exists at its destination. Default: `@NO`.
+///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
+///     ignore it. Default: `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -4009,7 +4075,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why a whole batch was not copied or moved.
+/// The reason that an entire batch wasn't copied or moved.
 @interface DBXFilesRelocationBatchError : DBXObject
 @end
 
@@ -4055,7 +4121,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchErrorTooManyWriteOperations *asTooManyWriteOperations;
 @end
 
-/// The source cannot be found or read.
+/// The source can't be found or read.
 @interface DBXFilesRelocationBatchErrorFromLookup : DBXFilesRelocationBatchError
 /// The value of `from_lookup`.
 @property (nonatomic, strong) DBXFilesLookupError *fromLookup;
@@ -4063,7 +4129,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)fromLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The source must not be moved away.
+/// The source can't be moved.
 @interface DBXFilesRelocationBatchErrorFromWrite : DBXFilesRelocationBatchError
 /// The value of `from_write`.
 @property (nonatomic, strong) DBXFilesWriteError *fromWrite;
@@ -4071,7 +4137,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)fromWrite NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The item cannot be written to the destination.
+/// The item can't be written to the destination.
 @interface DBXFilesRelocationBatchErrorTo : DBXFilesRelocationBatchError
 /// The value of `to`.
 @property (nonatomic, strong) DBXFilesWriteError *to;
@@ -4079,7 +4145,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)to NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Shared folders cannot be copied. Copy their contents.
+/// Shared folders can't be copied. Copy their contents instead.
 @interface DBXFilesRelocationBatchErrorCantCopySharedFolder : DBXFilesRelocationBatchError
 /// Creates an object with the tag `cant_copy_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4087,7 +4153,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The move would put one shared folder into another.
+/// The move would place a shared folder inside another one.
 @interface DBXFilesRelocationBatchErrorCantNestSharedFolder : DBXFilesRelocationBatchError
 /// Creates an object with the tag `cant_nest_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4095,7 +4161,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The destination lies within the folder to be moved.
+/// The destination lies inside the folder to move.
 @interface DBXFilesRelocationBatchErrorCantMoveFolderIntoItself : DBXFilesRelocationBatchError
 /// Creates an object with the tag `cant_move_folder_into_itself`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4103,7 +4169,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 10,000 files and folders in one call. Move their parts one after another.
+/// The operation includes more than 10,000 files and folders. Use several calls.
 @interface DBXFilesRelocationBatchErrorTooManyFiles : DBXFilesRelocationBatchError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4111,7 +4177,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two of the paths are equal, or one lies within another. Send them in separate calls.
+/// Two paths are equal, or one contains the other. Use separate calls.
 @interface DBXFilesRelocationBatchErrorDuplicatedOrNestedPaths : DBXFilesRelocationBatchError
 /// Creates an object with the tag `duplicated_or_nested_paths`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4119,7 +4185,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+/// The move would change the owner of content. To allow it, set `allowOwnershipTransfer`.
 @interface DBXFilesRelocationBatchErrorCantTransferOwnership : DBXFilesRelocationBatchError
 /// Creates an object with the tag `cant_transfer_ownership`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4127,7 +4193,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is not enough space for the copy.
+/// There isn't enough space for the copy.
 @interface DBXFilesRelocationBatchErrorInsufficientQuota : DBXFilesRelocationBatchError
 /// Creates an object with the tag `insufficient_quota`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4135,7 +4201,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The outcome is unknown. Look at source and destination, and try again if needed.
+/// The outcome isn't known. Check the source and destination, and try again if necessary.
 @interface DBXFilesRelocationBatchErrorInternalError : DBXFilesRelocationBatchError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4143,7 +4209,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The shared folder cannot be moved to this destination.
+/// The shared folder can't be moved to this destination.
 @interface DBXFilesRelocationBatchErrorCantMoveSharedFolder : DBXFilesRelocationBatchError
 /// Creates an object with the tag `cant_move_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4151,7 +4217,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The Vault does not take this item.
+/// The item can't be moved into the Vault.
 @interface DBXFilesRelocationBatchErrorCantMoveIntoVault : DBXFilesRelocationBatchError
 /// The value of `cant_move_into_vault`.
 @property (nonatomic, strong) DBXFilesMoveIntoVaultError *cantMoveIntoVault;
@@ -4159,7 +4225,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMoveIntoVaultError *)cantMoveIntoVault NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The Family Room folder does not take this item.
+/// The item can't be moved into the Family Room folder.
 @interface DBXFilesRelocationBatchErrorCantMoveIntoFamily : DBXFilesRelocationBatchError
 /// The value of `cant_move_into_family`.
 @property (nonatomic, strong) DBXFilesMoveIntoFamilyError *cantMoveIntoFamily;
@@ -4175,7 +4241,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in parallel.
+/// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
 @interface DBXFilesRelocationBatchErrorTooManyWriteOperations : DBXFilesRelocationBatchError
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4183,7 +4249,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why one entry was not copied or moved.
+/// The reason that one entry wasn't copied or moved.
 @interface DBXFilesRelocationBatchErrorEntry : DBXObject
 @end
 
@@ -4202,7 +4268,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchErrorEntryOther *asOther;
 @end
 
-/// The entry cannot be copied or moved as asked; trying again does not help.
+/// The entry can't be copied or moved as requested. Don't try again.
 @interface DBXFilesRelocationBatchErrorEntryRelocationError : DBXFilesRelocationBatchErrorEntry
 /// The value of `relocation_error`.
 @property (nonatomic, strong) DBXFilesRelocationError *relocationError;
@@ -4210,7 +4276,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationError *)relocationError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The outcome is unknown. Look at source and destination, and try again if needed.
+/// The outcome isn't known. Check the source and destination, and try again if necessary.
 @interface DBXFilesRelocationBatchErrorEntryInternalError : DBXFilesRelocationBatchErrorEntry
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4218,7 +4284,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in parallel.
+/// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
 @interface DBXFilesRelocationBatchErrorEntryTooManyWriteOperations : DBXFilesRelocationBatchErrorEntry
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4248,7 +4314,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXFilesRelocationBatchJobStatusInProgress : DBXFilesRelocationBatchJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4256,7 +4322,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended.
+/// The job is complete.
 @interface DBXFilesRelocationBatchJobStatusComplete : DBXFilesRelocationBatchJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesRelocationBatchResult *complete;
@@ -4264,7 +4330,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The whole job has failed.
+/// The entire job failed.
 @interface DBXFilesRelocationBatchJobStatusFailed : DBXFilesRelocationBatchJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXFilesRelocationBatchError *failed;
@@ -4272,7 +4338,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationBatchError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
+/// The result of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
 @interface DBXFilesRelocationBatchLaunch : DBXObject
 @end
 
@@ -4286,7 +4352,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchLaunchOther *asOther;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXFilesRelocationBatchLaunchAsyncJobId : DBXFilesRelocationBatchLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -4294,7 +4360,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already.
+/// The call completed without a job.
 @interface DBXFilesRelocationBatchLaunchComplete : DBXFilesRelocationBatchLaunch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesRelocationBatchResult *complete;
@@ -4310,31 +4376,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What was copied or moved.
+/// The copied or moved items.
 @interface DBXFilesRelocationBatchResult : DBXFilesFileOpsResult
-/// One result for each entry, in the order of the request.
+/// The result for each entry, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesRelocationBatchResultData *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One result for each entry, in the order of the request.
+///   - entries: The result for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationBatchResultData *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An item that was copied or moved.
+/// A copied or moved item.
 @interface DBXFilesRelocationBatchResultData : DBXObject
-/// The item at its destination.
+/// The metadata of the item at its destination.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item at its destination.
+///   - metadata: The metadata of the item at its destination.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one entry.
+/// The outcome for one entry.
 @interface DBXFilesRelocationBatchResultEntry : DBXObject
 @end
 
@@ -4348,7 +4414,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchResultEntryOther *asOther;
 @end
 
-/// The entry was copied or moved; this is the item at its destination.
+/// The entry was copied or moved. The associated value is the metadata of the item at its destination.
 @interface DBXFilesRelocationBatchResultEntrySuccess : DBXFilesRelocationBatchResultEntry
 /// The value of `success`.
 @property (nonatomic, strong) DBXFilesMetadata *success;
@@ -4356,7 +4422,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMetadata *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The entry was not copied or moved.
+/// The entry wasn't copied or moved.
 @interface DBXFilesRelocationBatchResultEntryFailure : DBXFilesRelocationBatchResultEntry
 /// The value of `failure`.
 @property (nonatomic, strong) DBXFilesRelocationBatchErrorEntry *failure;
@@ -4384,7 +4450,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchV2JobStatusComplete *asComplete;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXFilesRelocationBatchV2JobStatusInProgress : DBXFilesRelocationBatchV2JobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4392,7 +4458,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended; look at each entry for its outcome.
+/// The job is complete. Each entry has its own outcome.
 @interface DBXFilesRelocationBatchV2JobStatusComplete : DBXFilesRelocationBatchV2JobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesRelocationBatchV2Result *complete;
@@ -4400,7 +4466,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationBatchV2Result *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
+/// The result of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
 @interface DBXFilesRelocationBatchV2Launch : DBXObject
 @end
 
@@ -4412,7 +4478,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationBatchV2LaunchComplete *asComplete;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXFilesRelocationBatchV2LaunchAsyncJobId : DBXFilesRelocationBatchV2Launch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -4420,7 +4486,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already; look at each entry for its outcome.
+/// The call completed without a job. Each entry has its own outcome.
 @interface DBXFilesRelocationBatchV2LaunchComplete : DBXFilesRelocationBatchV2Launch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesRelocationBatchV2Result *complete;
@@ -4428,19 +4494,19 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesRelocationBatchV2Result *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of each entry.
+/// The outcome for each entry.
 @interface DBXFilesRelocationBatchV2Result : DBXFilesFileOpsResult
-/// One outcome for each entry, in the order of the request.
+/// The outcome for each entry, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesRelocationBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each entry, in the order of the request.
+///   - entries: The outcome for each entry, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationBatchResultEntry *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why an item was not copied or moved.
+/// The reason that an item wasn't copied or moved.
 @interface DBXFilesRelocationError : DBXObject
 @end
 
@@ -4478,7 +4544,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRelocationErrorOther *asOther;
 @end
 
-/// The source cannot be found or read.
+/// The source can't be found or read.
 @interface DBXFilesRelocationErrorFromLookup : DBXFilesRelocationError
 /// The value of `from_lookup`.
 @property (nonatomic, strong) DBXFilesLookupError *fromLookup;
@@ -4486,7 +4552,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)fromLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The source must not be moved away.
+/// The source can't be moved.
 @interface DBXFilesRelocationErrorFromWrite : DBXFilesRelocationError
 /// The value of `from_write`.
 @property (nonatomic, strong) DBXFilesWriteError *fromWrite;
@@ -4494,7 +4560,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)fromWrite NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The item cannot be written to the destination.
+/// The item can't be written to the destination.
 @interface DBXFilesRelocationErrorTo : DBXFilesRelocationError
 /// The value of `to`.
 @property (nonatomic, strong) DBXFilesWriteError *to;
@@ -4502,7 +4568,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)to NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Shared folders cannot be copied. Copy their contents.
+/// Shared folders can't be copied. Copy their contents instead.
 @interface DBXFilesRelocationErrorCantCopySharedFolder : DBXFilesRelocationError
 /// Creates an object with the tag `cant_copy_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4510,7 +4576,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The move would put one shared folder into another.
+/// The move would place a shared folder inside another one.
 @interface DBXFilesRelocationErrorCantNestSharedFolder : DBXFilesRelocationError
 /// Creates an object with the tag `cant_nest_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4518,7 +4584,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The destination lies within the folder to be moved.
+/// The destination lies inside the folder to move.
 @interface DBXFilesRelocationErrorCantMoveFolderIntoItself : DBXFilesRelocationError
 /// Creates an object with the tag `cant_move_folder_into_itself`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4526,7 +4592,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 10,000 files and folders in one call. Move their parts one after another.
+/// The operation includes more than 10,000 files and folders. Use several calls.
 @interface DBXFilesRelocationErrorTooManyFiles : DBXFilesRelocationError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4534,7 +4600,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two of the paths are equal, or one lies within another. Send them in separate calls.
+/// Two paths are equal, or one contains the other. Use separate calls.
 @interface DBXFilesRelocationErrorDuplicatedOrNestedPaths : DBXFilesRelocationError
 /// Creates an object with the tag `duplicated_or_nested_paths`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4542,7 +4608,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+/// The move would change the owner of content. To allow it, set `allowOwnershipTransfer`.
 @interface DBXFilesRelocationErrorCantTransferOwnership : DBXFilesRelocationError
 /// Creates an object with the tag `cant_transfer_ownership`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4550,7 +4616,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is not enough space for the copy.
+/// There isn't enough space for the copy.
 @interface DBXFilesRelocationErrorInsufficientQuota : DBXFilesRelocationError
 /// Creates an object with the tag `insufficient_quota`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4558,7 +4624,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The outcome is unknown. Look at source and destination, and try again if needed.
+/// The outcome isn't known. Check the source and destination, and try again if necessary.
 @interface DBXFilesRelocationErrorInternalError : DBXFilesRelocationError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4566,7 +4632,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The shared folder cannot be moved to this destination.
+/// The shared folder can't be moved to this destination.
 @interface DBXFilesRelocationErrorCantMoveSharedFolder : DBXFilesRelocationError
 /// Creates an object with the tag `cant_move_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4574,7 +4640,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The Vault does not take this item.
+/// The item can't be moved into the Vault.
 @interface DBXFilesRelocationErrorCantMoveIntoVault : DBXFilesRelocationError
 /// The value of `cant_move_into_vault`.
 @property (nonatomic, strong) DBXFilesMoveIntoVaultError *cantMoveIntoVault;
@@ -4582,7 +4648,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesMoveIntoVaultError *)cantMoveIntoVault NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The Family Room folder does not take this item.
+/// The item can't be moved into the Family Room folder.
 @interface DBXFilesRelocationErrorCantMoveIntoFamily : DBXFilesRelocationError
 /// The value of `cant_move_into_family`.
 @property (nonatomic, strong) DBXFilesMoveIntoFamilyError *cantMoveIntoFamily;
@@ -4598,34 +4664,34 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item that was copied or moved.
+/// A copied or moved item.
 @interface DBXFilesRelocationResult : DBXFilesFileOpsResult
-/// The item at its destination.
+/// The metadata of the item at its destination.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item at its destination.
+///   - metadata: The metadata of the item at its destination.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which tag to remove from what.
+/// The tag to remove from an item.
 @interface DBXFilesRemoveTagArg : DBXObject
-/// The file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a tag was not removed.
+/// The reason that a tag wasn't removed.
 @interface DBXFilesRemoveTagError : DBXObject
 @end
 
@@ -4639,7 +4705,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRemoveTagErrorTagNotPresent *asTagNotPresent;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesRemoveTagErrorPath : DBXFilesRemoveTagError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -4655,7 +4721,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item has no such tag.
+/// The item doesn't have this tag.
 @interface DBXFilesRemoveTagErrorTagNotPresent : DBXFilesRemoveTagError
 /// Creates an object with the tag `tag_not_present`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4663,22 +4729,22 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which revision to restore, and where.
+/// The revision to restore, and the destination.
 @interface DBXFilesRestoreArg : DBXObject
 /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a file was not restored.
+/// The reason that a file wasn't restored.
 @interface DBXFilesRestoreError : DBXObject
 @end
 
@@ -4696,7 +4762,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesRestoreErrorOther *asOther;
 @end
 
-/// The revision cannot be found or read at this path.
+/// The revision can't be found or read at this path.
 @interface DBXFilesRestoreErrorPathLookup : DBXFilesRestoreError
 /// The value of `path_lookup`.
 @property (nonatomic, strong) DBXFilesLookupError *pathLookup;
@@ -4704,7 +4770,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)pathLookup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file cannot be written to this path.
+/// The file can't be written to this path.
 @interface DBXFilesRestoreErrorPathWrite : DBXFilesRestoreError
 /// The value of `path_write`.
 @property (nonatomic, strong) DBXFilesWriteError *pathWrite;
@@ -4712,7 +4778,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)pathWrite NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There is no such revision, or it is a deletion.
+/// The revision doesn't exist or is a deletion.
 @interface DBXFilesRestoreErrorInvalidRevision : DBXFilesRestoreError
 /// Creates an object with the tag `invalid_revision`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4720,7 +4786,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The restore is still going on.
+/// The restore is still in progress.
 @interface DBXFilesRestoreErrorInProgress : DBXFilesRestoreError
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4736,23 +4802,23 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to save, and where.
+/// The copy reference to save, and the destination.
 @interface DBXFilesSaveCopyReferenceArg : DBXObject
-/// The text from `copyReferenceGet`.
+/// The reference that `copyReferenceGet` returned.
 @property (nonatomic, readonly, copy) NSString *copyReference;
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
-/// Where to save the item. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - copyReference: The text from `copyReferenceGet`.
-///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
+///   - copyReference: The reference that `copyReferenceGet` returned.
+///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithCopyReference:(NSString *)copyReference path:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a copy reference was not saved.
+/// The reason that a copy reference wasn't saved.
 @interface DBXFilesSaveCopyReferenceError : DBXObject
 @end
 
@@ -4772,7 +4838,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSaveCopyReferenceErrorOther *asOther;
 @end
 
-/// The item cannot be written to this path.
+/// The item can't be written to this path.
 @interface DBXFilesSaveCopyReferenceErrorPath : DBXFilesSaveCopyReferenceError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesWriteError *path;
@@ -4780,7 +4846,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The text is not a copy reference.
+/// The copy reference isn't valid.
 @interface DBXFilesSaveCopyReferenceErrorInvalidCopyReference : DBXFilesSaveCopyReferenceError
 /// Creates an object with the tag `invalid_copy_reference`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4788,7 +4854,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The reference comes from another app, or its owner has unlinked the app.
+/// The reference belongs to another app, or its owner unlinked the app.
 @interface DBXFilesSaveCopyReferenceErrorNoPermission : DBXFilesSaveCopyReferenceError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4796,7 +4862,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What the reference stands for has been deleted.
+/// The referenced item was deleted.
 @interface DBXFilesSaveCopyReferenceErrorNotFound : DBXFilesSaveCopyReferenceError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4804,7 +4870,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The reference stands for more than 10,000 files and folders.
+/// The reference includes more than 10,000 files and folders.
 @interface DBXFilesSaveCopyReferenceErrorTooManyFiles : DBXFilesSaveCopyReferenceError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4820,21 +4886,21 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item that was saved.
+/// The saved item.
 @interface DBXFilesSaveCopyReferenceResult : DBXObject
-/// The item that was saved.
+/// The metadata of the saved item.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The item that was saved.
+///   - metadata: The metadata of the saved item.
 - (instancetype)initWithMetadata:(DBXFilesMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to download, and where to save it.
+/// The URL to download, and the destination.
 @interface DBXFilesSaveUrlArg : DBXObject
-/// Where to save the file. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the file. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
@@ -4842,12 +4908,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Where to save the file. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
 ///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a URL was not saved.
+/// The reason that a URL wasn't saved.
 @interface DBXFilesSaveUrlError : DBXObject
 @end
 
@@ -4865,7 +4931,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSaveUrlErrorOther *asOther;
 @end
 
-/// The file cannot be written to this path.
+/// The file can't be written to this path.
 @interface DBXFilesSaveUrlErrorPath : DBXFilesSaveUrlError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesWriteError *path;
@@ -4873,7 +4939,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Dropbox could not download the URL, perhaps because it needs a password or no longer works.
+/// Dropbox couldn't download the URL, for example because it requires a password or has expired.
 @interface DBXFilesSaveUrlErrorDownloadFailed : DBXFilesSaveUrlError
 /// Creates an object with the tag `download_failed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4881,7 +4947,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The URL is not valid.
+/// The URL isn't valid.
 @interface DBXFilesSaveUrlErrorInvalidUrl : DBXFilesSaveUrlError
 /// Creates an object with the tag `invalid_url`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4889,7 +4955,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The saved file has been removed since.
+/// The saved file was removed.
 @interface DBXFilesSaveUrlErrorNotFound : DBXFilesSaveUrlError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4919,7 +4985,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSaveUrlJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXFilesSaveUrlJobStatusInProgress : DBXFilesSaveUrlJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4927,7 +4993,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file has been saved.
+/// The file was saved.
 @interface DBXFilesSaveUrlJobStatusComplete : DBXFilesSaveUrlJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesFileMetadata *complete;
@@ -4935,7 +5001,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesFileMetadata *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file has not been saved.
+/// The file wasn't saved.
 @interface DBXFilesSaveUrlJobStatusFailed : DBXFilesSaveUrlJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXFilesSaveUrlError *failed;
@@ -4943,7 +5009,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesSaveUrlError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `saveUrl`: a job to poll, or the file.
+/// The result of `saveUrl`: a job to poll, or the file.
 @interface DBXFilesSaveUrlResult : DBXObject
 @end
 
@@ -4955,7 +5021,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSaveUrlResultComplete *asComplete;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXFilesSaveUrlResultAsyncJobId : DBXFilesSaveUrlResult
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -4963,7 +5029,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file has been saved already.
+/// The file was saved without a job.
 @interface DBXFilesSaveUrlResultComplete : DBXFilesSaveUrlResult
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesFileMetadata *complete;
@@ -4971,35 +5037,32 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesFileMetadata *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to search for, and where.
+/// The query of a search, and its scope.
 @interface DBXFilesSearchArg : DBXObject
-/// The folder to search, with all below it. `""` searches everything. Pattern:
+/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// What to search for. It is taken word by word; in names, the last word may be only the beginning of one. At most 1000
-/// characters.
+/// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 @property (nonatomic, readonly, copy) NSString *query;
-
-/// How many matches to skip. Default: 0. At most 9999.
+/// The number of matches to skip. Default: 0. At most 9999.
 @property (nonatomic, readonly) NSNumber *start;
-/// How many matches to return at most. Default: 100. 1 to 1000.
+/// The maximum number of matches. Default: 100. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
 
-/// Where to look: in names, in names and content (business accounts only), or in the names of deleted files. Default:
+/// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files. Default:
 /// `filename`.
 @property (nonatomic, readonly) DBXFilesSearchMode *mode;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder to search, with all below it. `""` searches everything. Pattern:
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - query: What to search for. It is taken word by word; in names, the last word may be only the beginning of one.
-///     At most 1000 characters.
-///   - start: How many matches to skip. Default: 0. At most 9999.
-///   - maxResults: How many matches to return at most. Default: 100. 1 to 1000.
-///   - mode: Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
+///   - start: The number of matches to skip. Default: 0. At most 9999.
+///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
 ///     Default: `filename`.
 - (instancetype)initWithPath:(NSString *)path
     query:(NSString *)query
@@ -5009,7 +5072,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a search failed.
+/// The reason that a search failed.
 @interface DBXFilesSearchError : DBXObject
 @end
 
@@ -5025,7 +5088,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSearchErrorOther *asOther;
 @end
 
-/// The folder to search cannot be found or read.
+/// The folder to search can't be found or read.
 @interface DBXFilesSearchErrorPath : DBXFilesSearchError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -5033,7 +5096,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An argument makes no sense. The value may say which.
+/// An argument isn't valid. The associated value may describe the problem.
 @interface DBXFilesSearchErrorInvalidArgument : DBXFilesSearchError
 /// The value of `invalid_argument`.
 @property (nonatomic, copy, nullable) NSString *invalidArgument;
@@ -5041,7 +5104,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(nullable NSString *)invalidArgument NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXFilesSearchErrorInternalError : DBXFilesSearchError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5057,36 +5120,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A file or folder that was found.
+/// A file or folder that matches a search.
 @interface DBXFilesSearchMatch : DBXObject
-/// What matched.
+/// The part of the item that matches.
 @property (nonatomic, readonly) DBXFilesSearchMatchType *matchType;
-/// The file or folder.
+/// The metadata of the file or folder.
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - matchType: What matched.
-///   - metadata: The file or folder.
+///   - matchType: The part of the item that matches.
+///   - metadata: The metadata of the file or folder.
 - (instancetype)initWithMatchType:(DBXFilesSearchMatchType *)matchType
     metadata:(DBXFilesMetadata *)metadata
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to tell about each match.
+/// The information to include about each match.
 @interface DBXFilesSearchMatchFieldOptions : DBXObject
-/// Whether to return which parts of the name matched. Default: `@NO`.
+/// A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHighlights;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - includeHighlights: Whether to return which parts of the name matched. Default: `@NO`.
+///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
 - (instancetype)initWithIncludeHighlights:(NSNumber *)includeHighlights NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What a search has matched.
+/// The part of an item that matches a search.
 @interface DBXFilesSearchMatchType : DBXObject
 @end
 
@@ -5100,7 +5163,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSearchMatchTypeBoth *asBoth;
 @end
 
-/// The name.
+/// The name matches.
 @interface DBXFilesSearchMatchTypeFilename : DBXFilesSearchMatchType
 /// Creates an object with the tag `filename`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5108,7 +5171,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content.
+/// The content matches.
 @interface DBXFilesSearchMatchTypeContent : DBXFilesSearchMatchType
 /// Creates an object with the tag `content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5116,7 +5179,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The name and the content.
+/// The name and the content match.
 @interface DBXFilesSearchMatchTypeBoth : DBXFilesSearchMatchType
 /// Creates an object with the tag `both`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5124,7 +5187,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a search has matched.
+/// The part of an item that matches a search.
 @interface DBXFilesSearchMatchTypeV2 : DBXObject
 @end
 
@@ -5144,7 +5207,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSearchMatchTypeV2Other *asOther;
 @end
 
-/// The name.
+/// The name matches.
 @interface DBXFilesSearchMatchTypeV2Filename : DBXFilesSearchMatchTypeV2
 /// Creates an object with the tag `filename`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5152,7 +5215,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content.
+/// The content matches.
 @interface DBXFilesSearchMatchTypeV2FileContent : DBXFilesSearchMatchTypeV2
 /// Creates an object with the tag `file_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5160,7 +5223,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The name and the content.
+/// The name and the content match.
 @interface DBXFilesSearchMatchTypeV2FilenameAndContent : DBXFilesSearchMatchTypeV2
 /// Creates an object with the tag `filename_and_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5168,7 +5231,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a picture shows.
+/// The content of an image matches.
 @interface DBXFilesSearchMatchTypeV2ImageContent : DBXFilesSearchMatchTypeV2
 /// Creates an object with the tag `image_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5176,7 +5239,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Other metadata of the item.
+/// Other metadata of the item matches.
 @interface DBXFilesSearchMatchTypeV2Metadata : DBXFilesSearchMatchTypeV2
 /// Creates an object with the tag `metadata`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5192,21 +5255,21 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A file or folder that was found.
+/// A file or folder that matches a search.
 @interface DBXFilesSearchMatchV2 : DBXObject
-/// The file or folder.
+/// The metadata of the file or folder.
 @property (nonatomic, readonly) DBXFilesMetadataV2 *metadata;
-/// What matched.
+/// The part of the item that matches.
 @property (nonatomic, readonly, nullable) DBXFilesSearchMatchTypeV2 *matchType;
-/// The name cut into pieces that match and pieces that do not. Only set where the search asked for it.
+/// The name, divided into spans that match and spans that don't. `nil` unless the search requested it.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilesHighlightSpan *> *highlightSpans;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadata: The file or folder.
-///   - matchType: What matched.
-///   - highlightSpans: The name cut into pieces that match and pieces that do not. Only set where the search asked for
+///   - metadata: The metadata of the file or folder.
+///   - matchType: The part of the item that matches.
+///   - highlightSpans: The name, divided into spans that match and spans that don't. `nil` unless the search requested
 ///     it.
 - (instancetype)initWithMetadata:(DBXFilesMetadataV2 *)metadata
     matchType:(nullable DBXFilesSearchMatchTypeV2 *)matchType
@@ -5214,7 +5277,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a search looks.
+/// The scope of a search.
 @interface DBXFilesSearchMode : DBXObject
 @end
 
@@ -5228,7 +5291,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSearchModeDeletedFilename *asDeletedFilename;
 @end
 
-/// In names of files and folders.
+/// Searches the names of files and folders.
 @interface DBXFilesSearchModeFilename : DBXFilesSearchMode
 /// Creates an object with the tag `filename`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5236,7 +5299,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In names and in the content of files.
+/// Searches the names of files and folders, and the content of files.
 @interface DBXFilesSearchModeFilenameAndContent : DBXFilesSearchMode
 /// Creates an object with the tag `filename_and_content`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5244,7 +5307,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In names of deleted files and folders.
+/// Searches the names of deleted files and folders.
 @interface DBXFilesSearchModeDeletedFilename : DBXFilesSearchMode
 /// Creates an object with the tag `deleted_filename`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5252,39 +5315,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to narrow a search to.
+/// The options of a search.
 @interface DBXFilesSearchOptions : DBXObject
-/// The folder to search, with all below it. By default everything. Pattern:
+/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
-/// How many matches to return at most in a page. Default: 100. 1 to 1000.
+/// The maximum number of matches in a page. Default: 100. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
-/// The order of the matches. By default the most relevant come first.
+/// The order of the matches. `nil` for the order of relevance.
 @property (nonatomic, readonly, nullable) DBXFilesSearchOrderBy *orderBy;
-/// Whether to search what exists or what was deleted. Default: `active`.
+/// A value that indicates whether to search existing or deleted files. Default: `active`.
 @property (nonatomic, readonly) DBXFilesFileStatus *fileStatus;
-/// Whether to look at names only, not at content. Default: `@NO`.
+/// A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *filenameOnly;
-/// Only files with one of these extensions. Not for deleted files.
+/// The filename extensions of files to find. Not supported for deleted files.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *fileExtensions;
-/// Only files of these kinds. Not for deleted files.
+/// The categories of files to find. Not supported for deleted files.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilesFileCategory *> *fileCategories;
-/// Only content of this account. Exactly 40 characters.
+/// The identifier of the account whose content to find. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder to search, with all below it. By default everything. Pattern:
+///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - maxResults: How many matches to return at most in a page. Default: 100. 1 to 1000.
-///   - orderBy: The order of the matches. By default the most relevant come first.
-///   - fileStatus: Whether to search what exists or what was deleted. Default: `active`.
-///   - filenameOnly: Whether to look at names only, not at content. Default: `@NO`.
-///   - fileExtensions: Only files with one of these extensions. Not for deleted files.
-///   - fileCategories: Only files of these kinds. Not for deleted files.
-///   - accountId: Only content of this account. Exactly 40 characters.
+///   - maxResults: The maximum number of matches in a page. Default: 100. 1 to 1000.
+///   - orderBy: The order of the matches. `nil` for the order of relevance.
+///   - fileStatus: A value that indicates whether to search existing or deleted files. Default: `active`.
+///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
+///   - fileExtensions: The filename extensions of files to find. Not supported for deleted files.
+///   - fileCategories: The categories of files to find. Not supported for deleted files.
+///   - accountId: The identifier of the account whose content to find. Exactly 40 characters.
 - (instancetype)initWithPath:(nullable NSString *)path
     maxResults:(NSNumber *)maxResults
     orderBy:(nullable DBXFilesSearchOrderBy *)orderBy
@@ -5310,7 +5373,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSearchOrderByOther *asOther;
 @end
 
-/// The best matches first.
+/// The order of relevance, with the best match first.
 @interface DBXFilesSearchOrderByRelevance : DBXFilesSearchOrderBy
 /// Creates an object with the tag `relevance`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5318,7 +5381,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// By the time of the last change.
+/// The order of the last modification time.
 @interface DBXFilesSearchOrderByLastModifiedTime : DBXFilesSearchOrderBy
 /// Creates an object with the tag `last_modified_time`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5336,43 +5399,44 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A page of matches.
 @interface DBXFilesSearchResult : DBXObject
-/// The matches, perhaps none.
+/// The matches. The list may be empty.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesSearchMatch *> *matches;
-/// Whether there are more matches.
+/// A Boolean value that indicates whether there are more matches.
 @property (nonatomic, readonly) NSNumber *more;
-/// The value of `start` that fetches the next page.
+/// The value of `start` for the next page.
 @property (nonatomic, readonly) NSNumber *start;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - matches: The matches, perhaps none.
-///   - more: Whether there are more matches.
-///   - start: The value of `start` that fetches the next page.
+///   - matches: The matches. The list may be empty.
+///   - more: A Boolean value that indicates whether there are more matches.
+///   - start: The value of `start` for the next page.
 - (instancetype)initWithMatches:(NSArray<DBXFilesSearchMatch *> *)matches
     more:(NSNumber *)more
     start:(NSNumber *)start
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to search for.
+/// The query of a search, and its options.
 @interface DBXFilesSearchV2Arg : DBXObject
-/// What to search for. At most 1000 characters.
+/// The query. At most 1000 characters.
 @property (nonatomic, readonly, copy) NSString *query;
-/// What to narrow the search to.
+/// The options of the search.
 @property (nonatomic, readonly, nullable) DBXFilesSearchOptions *options;
-/// What to tell about each match.
+/// The information to include about each match.
 @property (nonatomic, readonly, nullable) DBXFilesSearchMatchFieldOptions *matchFieldOptions;
-/// Use `matchFieldOptions` instead. Deprecated.
+/// A Boolean value that indicates whether to include highlights. Use `matchFieldOptions` instead. Deprecated.
 @property (nonatomic, readonly, nullable) NSNumber *includeHighlights;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - query: What to search for. At most 1000 characters.
-///   - options: What to narrow the search to.
-///   - matchFieldOptions: What to tell about each match.
-///   - includeHighlights: Use `matchFieldOptions` instead. Deprecated.
+///   - query: The query. At most 1000 characters.
+///   - options: The options of the search.
+///   - matchFieldOptions: The information to include about each match.
+///   - includeHighlights: A Boolean value that indicates whether to include highlights. Use `matchFieldOptions`
+///     instead. Deprecated.
 - (instancetype)initWithQuery:(NSString *)query
     options:(nullable DBXFilesSearchOptions *)options
     matchFieldOptions:(nullable DBXFilesSearchMatchFieldOptions *)matchFieldOptions
@@ -5380,109 +5444,109 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a search goes on.
+/// The position at which a search continues.
 @interface DBXFilesSearchV2ContinueArg : DBXObject
-/// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+/// The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+///   - cursor: The most recent cursor of `searchV2` or `searchContinueV2`. At least 1 character.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
 /// A page of matches.
 @interface DBXFilesSearchV2Result : DBXObject
-/// The matches, perhaps none. A match may appear on more than one page.
+/// The matches. The list may be empty, and a match may appear on several pages.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesSearchMatchV2 *> *matches;
-/// Whether there are more matches. Fetch them with `searchContinueV2`.
+/// A Boolean value that indicates whether there are more matches. Get them with `searchContinueV2`.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins, if there is one. At least 1 character.
+/// The cursor of the next page. `nil` if there is none. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - matches: The matches, perhaps none. A match may appear on more than one page.
-///   - hasMore: Whether there are more matches. Fetch them with `searchContinueV2`.
-///   - cursor: Where the next page begins, if there is one. At least 1 character.
+///   - matches: The matches. The list may be empty, and a match may appear on several pages.
+///   - hasMore: A Boolean value that indicates whether there are more matches. Get them with `searchContinueV2`.
+///   - cursor: The cursor of the next page. `nil` if there is none. At least 1 character.
 - (instancetype)initWithMatches:(NSArray<DBXFilesSearchMatchV2 *> *)matches
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A shared link, with its password if it has one.
+/// A shared link and its password.
 @interface DBXFilesSharedLink : DBXObject
 /// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The password, if the link asks for one.
+/// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - password: The password, if the link asks for one.
+///   - password: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url password:(nullable NSString *)password NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A file behind a shared link.
+/// A file that a shared link refers to.
 @interface DBXFilesSharedLinkFileInfo : DBXObject
-/// The URL of a link to the file, or to a folder that holds it.
+/// The URL of a link to the file, or to a folder that contains it.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The file within the folder. Needed for links to folders.
+/// The path of the file in the folder. Required for links to folders.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The password, if the link asks for one.
+/// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *password;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The URL of a link to the file, or to a folder that holds it.
-///   - path: The file within the folder. Needed for links to folders.
-///   - password: The password, if the link asks for one.
+///   - url: The URL of a link to the file, or to a folder that contains it.
+///   - path: The path of the file in the folder. Required for links to folders.
+///   - password: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path
     password:(nullable NSString *)password
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A lock held by one user.
+/// A lock that a single user holds.
 @interface DBXFilesSingleUserLock : DBXObject
-/// When the file was locked.
+/// The time at which the file was locked.
 @property (nonatomic, readonly, copy) NSDate *created;
-/// The account that holds the lock. Exactly 40 characters.
+/// The identifier of the account that holds the lock. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *lockHolderAccountId;
-/// The team of that account, if it has one.
+/// The identifier of the lock holder's team. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *lockHolderTeamId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - created: When the file was locked.
-///   - lockHolderAccountId: The account that holds the lock. Exactly 40 characters.
-///   - lockHolderTeamId: The team of that account, if it has one.
+///   - created: The time at which the file was locked.
+///   - lockHolderAccountId: The identifier of the account that holds the lock. Exactly 40 characters.
+///   - lockHolderTeamId: The identifier of the lock holder's team. `nil` if there is none.
 - (instancetype)initWithCreated:(NSDate *)created
     lockHolderAccountId:(NSString *)lockHolderAccountId
     lockHolderTeamId:(nullable NSString *)lockHolderTeamId
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a symbolic link points.
+/// The target of a symbolic link.
 @interface DBXFilesSymlinkInfo : DBXObject
-/// The path to which the symbolic link points.
+/// The path of the target.
 @property (nonatomic, readonly, copy) NSString *target;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - target: The path to which the symbolic link points.
+///   - target: The path of the target.
 - (instancetype)initWithTarget:(NSString *)target NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether an item is synced to the computers of a team's members when they first see it.
+/// The sync setting of an item for the computers of a team's members, before they change it.
 @interface DBXFilesSyncSetting : DBXObject
 @end
 
@@ -5498,7 +5562,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSyncSettingOther *asOther;
 @end
 
-/// As the folder above is, or as Dropbox syncs by default.
+/// The setting of the parent folder, or the default of Dropbox.
 @interface DBXFilesSyncSettingDefault_ : DBXFilesSyncSetting
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5506,7 +5570,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item is left out, by selective sync.
+/// Selective sync excludes the item.
 @interface DBXFilesSyncSettingNotSynced : DBXFilesSyncSetting
 /// Creates an object with the tag `not_synced`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5514,7 +5578,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The item would be left out, but because of where it lies the setting has no effect.
+/// Selective sync would exclude the item, but the setting has no effect at its location.
 @interface DBXFilesSyncSettingNotSyncedInactive : DBXFilesSyncSetting
 /// Creates an object with the tag `not_synced_inactive`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5530,7 +5594,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether to sync an item to the computers of a team's members when they first see it.
+/// A new sync setting of an item for the computers of a team's members.
 @interface DBXFilesSyncSettingArg : DBXObject
 @end
 
@@ -5544,7 +5608,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSyncSettingArgOther *asOther;
 @end
 
-/// As the folder above is, or as Dropbox syncs by default.
+/// Uses the setting of the parent folder, or the default of Dropbox.
 @interface DBXFilesSyncSettingArgDefault_ : DBXFilesSyncSettingArg
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5552,7 +5616,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Leave the item out, by selective sync.
+/// Excludes the item with selective sync.
 @interface DBXFilesSyncSettingArgNotSynced : DBXFilesSyncSettingArg
 /// Creates an object with the tag `not_synced`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5568,7 +5632,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why sync settings were not changed.
+/// The reason that sync settings weren't changed.
 @interface DBXFilesSyncSettingsError : DBXObject
 @end
 
@@ -5584,7 +5648,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSyncSettingsErrorOther *asOther;
 @end
 
-/// The item cannot be found or read.
+/// The item can't be found or read.
 @interface DBXFilesSyncSettingsErrorPath : DBXFilesSyncSettingsError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -5592,7 +5656,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// These settings do not go together.
+/// The combination of settings isn't supported.
 @interface DBXFilesSyncSettingsErrorUnsupportedCombination : DBXFilesSyncSettingsError
 /// Creates an object with the tag `unsupported_combination`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5600,7 +5664,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This setting is not possible here.
+/// The setting isn't supported for the item.
 @interface DBXFilesSyncSettingsErrorUnsupportedConfiguration : DBXFilesSyncSettingsError
 /// Creates an object with the tag `unsupported_configuration`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5644,34 +5708,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which image to show in small, and how.
+/// The image for which to create a thumbnail, and the options.
 @interface DBXFilesThumbnailArg : DBXObject
-/// The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default: `jpeg`.
+/// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
+/// size. Default: `jpeg`.
 @property (nonatomic, readonly) DBXFilesThumbnailFormat *format;
+
 /// The size of the thumbnail. Default: `w64h64`.
 @property (nonatomic, readonly) DBXFilesThumbnailSize *size;
-/// How the image is fitted into that size. Default: `strict`.
+/// The way in which to fit the image into the size. Default: `strict`.
 @property (nonatomic, readonly) DBXFilesThumbnailMode *mode;
-/// How much detail to keep. Default: `quality_80`.
+/// The quality of the thumbnail. Default: `quality_80`.
 @property (nonatomic, readonly) DBXFilesThumbnailQuality *quality;
-/// Whether to leave out `mediaInfo`, which makes the call faster.
+/// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithPath:(NSString *)path
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -5688,7 +5754,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no thumbnail was made.
+/// The reason that no thumbnail was created.
 @interface DBXFilesThumbnailError : DBXObject
 @end
 
@@ -5706,7 +5772,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesThumbnailErrorConversionError *asConversionError;
 @end
 
-/// The image cannot be found or read.
+/// The image can't be found or read.
 @interface DBXFilesThumbnailErrorPath : DBXFilesThumbnailError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -5714,7 +5780,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There are no thumbnails of files with this extension.
+/// Thumbnails of files with this extension aren't supported.
 @interface DBXFilesThumbnailErrorUnsupportedExtension : DBXFilesThumbnailError
 /// Creates an object with the tag `unsupported_extension`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5722,7 +5788,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The image cannot be read; it may be damaged or larger than 20 MB.
+/// The image can't be read. It may be damaged or larger than 20 MB.
 @interface DBXFilesThumbnailErrorUnsupportedImage : DBXFilesThumbnailError
 /// Creates an object with the tag `unsupported_image`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5738,7 +5804,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Making the thumbnail failed.
+/// The conversion to a thumbnail failed.
 @interface DBXFilesThumbnailErrorConversionError : DBXFilesThumbnailError
 /// Creates an object with the tag `conversion_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5760,7 +5826,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesThumbnailFormatWebp *asWebp;
 @end
 
-/// Small, and good for photos.
+/// JPEG, for photos.
 @interface DBXFilesThumbnailFormatJpeg : DBXFilesThumbnailFormat
 /// Creates an object with the tag `jpeg`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5768,7 +5834,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Without loss; good for drawings and screenshots.
+/// PNG, for drawings and screenshots.
 @interface DBXFilesThumbnailFormatPng : DBXFilesThumbnailFormat
 /// Creates an object with the tag `png`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5776,7 +5842,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Compressed best; good for the web.
+/// WebP, for small files.
 @interface DBXFilesThumbnailFormatWebp : DBXFilesThumbnailFormat
 /// Creates an object with the tag `webp`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5784,7 +5850,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How an image is fitted into the size of a thumbnail.
+/// The way in which an image is fitted into the size of a thumbnail.
 @interface DBXFilesThumbnailMode : DBXObject
 @end
 
@@ -5800,7 +5866,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesThumbnailModeOriginal *asOriginal;
 @end
 
-/// The image fits within the size, keeping its proportions.
+/// Scales the image to fit the size. Keeps the proportions.
 @interface DBXFilesThumbnailModeStrict : DBXFilesThumbnailMode
 /// Creates an object with the tag `strict`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5808,7 +5874,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The image fits within the size or within the size turned by 90 degrees, whichever suits it better.
+/// Scales the image to fit the size, or the size rotated by 90 degrees, whichever is better.
 @interface DBXFilesThumbnailModeBestfit : DBXFilesThumbnailMode
 /// Creates an object with the tag `bestfit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5816,7 +5882,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The image covers the size, or the size turned by 90 degrees, completely, so one side may be longer.
+/// Scales the image to cover the size, or the size rotated by 90 degrees. One side may be longer.
 @interface DBXFilesThumbnailModeFitoneBestfit : DBXFilesThumbnailMode
 /// Creates an object with the tag `fitone_bestfit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5824,7 +5890,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The image keeps its own size.
+/// Keeps the size of the image.
 @interface DBXFilesThumbnailModeOriginal : DBXFilesThumbnailMode
 /// Creates an object with the tag `original`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5844,7 +5910,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesThumbnailQualityQuality90 *asQuality90;
 @end
 
-/// The default.
+/// A quality of 80, the default.
 @interface DBXFilesThumbnailQualityQuality80 : DBXFilesThumbnailQuality
 /// Creates an object with the tag `quality_80`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5852,7 +5918,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More detail, more bytes.
+/// A quality of 90. The thumbnail has more detail and a larger file size.
 @interface DBXFilesThumbnailQualityQuality90 : DBXFilesThumbnailQuality
 /// Creates an object with the tag `quality_90`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5860,7 +5926,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The box that a thumbnail fits in, in pixels.
+/// The maximum size of a thumbnail, in pixels.
 @interface DBXFilesThumbnailSize : DBXObject
 @end
 
@@ -5968,31 +6034,34 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which image to show in small, and how.
+/// The image for which to create a thumbnail, and the options.
 @interface DBXFilesThumbnailV2Arg : DBXObject
-/// The image, by path or by shared link.
+/// The image, specified by a path or a shared link.
 @property (nonatomic, readonly) DBXFilesPathOrLink *resource;
-/// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default: `jpeg`.
+
+/// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
+/// size. Default: `jpeg`.
 @property (nonatomic, readonly) DBXFilesThumbnailFormat *format;
+
 /// The size of the thumbnail. Default: `w64h64`.
 @property (nonatomic, readonly) DBXFilesThumbnailSize *size;
-/// How the image is fitted into that size. Default: `strict`.
+/// The way in which to fit the image into the size. Default: `strict`.
 @property (nonatomic, readonly) DBXFilesThumbnailMode *mode;
-/// How much detail to keep. Default: `quality_80`.
+/// The quality of the thumbnail. Default: `quality_80`.
 @property (nonatomic, readonly) DBXFilesThumbnailQuality *quality;
-/// Whether to leave out `mediaInfo`, which makes the call faster.
+/// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - resource: The image, by path or by shared link.
-///   - format: The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best.
-///     Default: `jpeg`.
+///   - resource: The image, specified by a path or a shared link.
+///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
+///     smallest size. Default: `jpeg`.
 ///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: How the image is fitted into that size. Default: `strict`.
-///   - quality: How much detail to keep. Default: `quality_80`.
-///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
+///   - mode: The way in which to fit the image into the size. Default: `strict`.
+///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -6009,7 +6078,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no thumbnail was made.
+/// The reason that no thumbnail was created.
 @interface DBXFilesThumbnailV2Error : DBXObject
 @end
 
@@ -6033,7 +6102,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesThumbnailV2ErrorOther *asOther;
 @end
 
-/// The image cannot be found or read.
+/// The image can't be found or read.
 @interface DBXFilesThumbnailV2ErrorPath : DBXFilesThumbnailV2Error
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -6041,7 +6110,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There are no thumbnails of files with this extension.
+/// Thumbnails of files with this extension aren't supported.
 @interface DBXFilesThumbnailV2ErrorUnsupportedExtension : DBXFilesThumbnailV2Error
 /// Creates an object with the tag `unsupported_extension`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6049,7 +6118,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The image cannot be read; it may be damaged or larger than 20 MB.
+/// The image can't be read. It may be damaged or larger than 20 MB.
 @interface DBXFilesThumbnailV2ErrorUnsupportedImage : DBXFilesThumbnailV2Error
 /// Creates an object with the tag `unsupported_image`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6065,7 +6134,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Making the thumbnail failed.
+/// The conversion to a thumbnail failed.
 @interface DBXFilesThumbnailV2ErrorConversionError : DBXFilesThumbnailV2Error
 /// Creates an object with the tag `conversion_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6073,7 +6142,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not use this shared link.
+/// The user doesn't have access to this shared link.
 @interface DBXFilesThumbnailV2ErrorAccessDenied : DBXFilesThumbnailV2Error
 /// Creates an object with the tag `access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6081,7 +6150,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such shared link.
+/// The shared link doesn't exist.
 @interface DBXFilesThumbnailV2ErrorNotFound : DBXFilesThumbnailV2Error
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6099,48 +6168,50 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file to unlock.
 @interface DBXFilesUnlockFileArg : DBXObject
-/// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which files to unlock.
+/// The files to unlock.
 @interface DBXFilesUnlockFileBatchArg : DBXObject
-/// The files. A file given twice counts once.
+/// The files. Duplicates count once.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUnlockFileArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The files. A file given twice counts once.
+///   - entries: The files. Duplicates count once.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUnlockFileArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where and how to save an uploaded file.
+/// The destination of an uploaded file, and the way to save it.
 @interface DBXFilesUploadArg : DBXFilesCommitInfo
-/// The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+/// The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: What to do when something is there already. Default: `add`.
-///   - autorename: Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict.
+///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
+///     instead of failing with a conflict. Default: `@NO`.
+///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
+///     doesn't affect conflicts.
+///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
 ///     Default: `@NO`.
-///   - clientModified: The time at which the user last changed the file, in whole seconds. It is kept for display and
-///     does not affect conflicts.
-///   - mute: Whether to spare the user's devices a notification about this change. Default: `@NO`.
-///   - propertyGroups: Custom properties to save with the file.
-///   - strictConflict: Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a
-///     file that has been deleted meanwhile. Default: `@NO`.
-///   - contentHash: The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+///   - propertyGroups: The custom properties to save with the file.
+///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
+///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+///     characters.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -6161,7 +6232,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why a file was not uploaded.
+/// The reason that a file wasn't uploaded.
 @interface DBXFilesUploadError : DBXObject
 @end
 
@@ -6181,7 +6252,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadErrorOther *asOther;
 @end
 
-/// The data arrived but cannot be saved at this path.
+/// Dropbox received the data but couldn't save it at this path.
 @interface DBXFilesUploadErrorPath : DBXFilesUploadError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesUploadWriteFailed *path;
@@ -6189,7 +6260,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadWriteFailed *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The property group is not valid. The file was saved without it.
+/// A property group isn't valid. The file was saved without the property groups.
 @interface DBXFilesUploadErrorPropertiesError : DBXFilesUploadError
 /// The value of `properties_error`.
 @property (nonatomic, strong) DBXFilePropertiesInvalidPropertyGroupError *propertiesError;
@@ -6197,7 +6268,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesInvalidPropertyGroupError *)propertiesError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+/// The request body is larger than 150 MiB. Use an upload session.
 @interface DBXFilesUploadErrorPayloadTooLarge : DBXFilesUploadError
 /// Creates an object with the tag `payload_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6205,8 +6276,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers something
-/// else. Send it again.
+/// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Upload the data again.
 @interface DBXFilesUploadErrorContentHashMismatch : DBXFilesUploadError
 /// Creates an object with the tag `content_hash_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6214,7 +6284,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Files must be encrypted there, which the API does not support.
+/// The destination requires encryption, which the API doesn't support.
 @interface DBXFilesUploadErrorEncryptionNotSupported : DBXFilesUploadError
 /// Creates an object with the tag `encryption_not_supported`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6230,72 +6300,73 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which session to append to.
+/// The upload session to which to append data.
 @interface DBXFilesUploadSessionAppendArg : DBXObject
-/// The session, and how many bytes it holds already.
+/// The upload session, and the number of bytes it already contains.
 @property (nonatomic, readonly) DBXFilesUploadSessionCursor *cursor;
 
-/// Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed before they
-/// are finished. Default: `@NO`.
+/// A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You must close
+/// a concurrent session before you finish it. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
-/// The content hash of the data in this request, if the server should verify what arrives. Exactly 64 characters.
+/// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+/// characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - close: Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
-///     before they are finished. Default: `@NO`.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
+///     must close a concurrent session before you finish it. Default: `@NO`.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
     contentHash:(nullable NSString *)contentHash
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which sessions to append to.
+/// The upload sessions to which to append data.
 @interface DBXFilesUploadSessionAppendBatchArg : DBXObject
-/// The sessions to append to, in the order of their data in the body. At most 1000 items.
+/// The upload sessions, in the order of their data in the body. At most 1000 items.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *entries;
-/// The content hash of the whole body, if the server should verify what arrives. Exactly 64 characters.
+/// The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The sessions to append to, in the order of their data in the body. At most 1000 items.
-///   - contentHash: The content hash of the whole body, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
+///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
+///     64 characters.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to append to one session.
+/// The data to append to one upload session.
 @interface DBXFilesUploadSessionAppendBatchArgEntry : DBXObject
-/// The session, and how many bytes it holds already.
+/// The upload session, and the number of bytes it already contains.
 @property (nonatomic, readonly) DBXFilesUploadSessionCursor *cursor;
-/// How many bytes of the body belong to this session.
+/// The number of bytes in the body that belong to this session.
 @property (nonatomic, readonly) NSNumber *length;
-/// Whether this is the last piece of this session. Default: `@NO`.
+/// A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - length: How many bytes of the body belong to this session.
-///   - close: Whether this is the last piece of this session. Default: `@NO`.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - length: The number of bytes in the body that belong to this session.
+///   - close: A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     length:(NSNumber *)length
     close:(NSNumber *)close
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why nothing was appended to one session.
+/// The reason that no data was appended to an upload session.
 @interface DBXFilesUploadSessionAppendBatchEntryError : DBXObject
 @end
 
@@ -6322,7 +6393,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionAppendBatchEntryErrorOther *asOther;
 @end
 
-/// There is no such session, or it is older than 7 days. Start a new one.
+/// The upload session doesn't exist or is older than 7 days. Start a new one.
 @interface DBXFilesUploadSessionAppendBatchEntryErrorNotFound : DBXFilesUploadSessionAppendBatchEntryError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6330,8 +6401,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-/// expected.
+/// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response.
 @interface DBXFilesUploadSessionAppendBatchEntryErrorIncorrectOffset : DBXFilesUploadSessionAppendBatchEntryError
 /// The value of `incorrect_offset`.
 @property (nonatomic, strong) DBXFilesUploadSessionOffsetError *incorrectOffset;
@@ -6339,7 +6409,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionOffsetError *)incorrectOffset NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The session is closed and takes no more data.
+/// The session is closed and accepts no more data.
 @interface DBXFilesUploadSessionAppendBatchEntryErrorClosed : DBXFilesUploadSessionAppendBatchEntryError
 /// Creates an object with the tag `closed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6355,7 +6425,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+/// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
 @interface DBXFilesUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidOffset : DBXFilesUploadSessionAppendBatchEntryError
 /// Creates an object with the tag `concurrent_session_invalid_offset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6363,8 +6433,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`, may
-/// be.
+/// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent with
+/// `close`, can have another length.
 @interface DBXFilesUploadSessionAppendBatchEntryErrorConcurrentSessionInvalidDataSize : DBXFilesUploadSessionAppendBatchEntryError
 /// Creates an object with the tag `concurrent_session_invalid_data_size`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6380,7 +6450,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why nothing was appended to any session.
+/// The reason that no data was appended to any upload session.
 @interface DBXFilesUploadSessionAppendBatchError : DBXObject
 @end
 
@@ -6399,7 +6469,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionAppendBatchErrorOther *asOther;
 @end
 
-/// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+/// The request body is larger than 150 MiB. Use several requests.
 @interface DBXFilesUploadSessionAppendBatchErrorPayloadTooLarge : DBXFilesUploadSessionAppendBatchError
 /// Creates an object with the tag `payload_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6407,8 +6477,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers something
-/// else. Send it again.
+/// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
 @interface DBXFilesUploadSessionAppendBatchErrorContentHashMismatch : DBXFilesUploadSessionAppendBatchError
 /// Creates an object with the tag `content_hash_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6416,7 +6485,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The lengths of the entries do not add up to the length of the body.
+/// The sum of the lengths differs from the length of the body.
 @interface DBXFilesUploadSessionAppendBatchErrorLengthMismatch : DBXFilesUploadSessionAppendBatchError
 /// Creates an object with the tag `length_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6432,20 +6501,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each session.
+/// The outcome for each session.
 @interface DBXFilesUploadSessionAppendBatchResult : DBXObject
-/// One outcome for each session, in the order of the request.
+/// The outcome for each session, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionAppendBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each session, in the order of the request.
+///   - entries: The outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchResultEntry *> *)entries
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one session.
+/// The outcome for one session.
 @interface DBXFilesUploadSessionAppendBatchResultEntry : DBXObject
 @end
 
@@ -6465,7 +6534,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The data was not appended.
+/// The data wasn't appended.
 @interface DBXFilesUploadSessionAppendBatchResultEntryFailure : DBXFilesUploadSessionAppendBatchResultEntry
 /// The value of `failure`.
 @property (nonatomic, strong) DBXFilesUploadSessionAppendBatchEntryError *failure;
@@ -6473,7 +6542,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionAppendBatchEntryError *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why data was not appended.
+/// The reason that data wasn't appended.
 @interface DBXFilesUploadSessionAppendError : DBXObject
 @end
 
@@ -6506,7 +6575,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionAppendErrorNotClosed *asNotClosed;
 @end
 
-/// There is no such session, or it is older than 7 days. Start a new one.
+/// The upload session doesn't exist or is older than 7 days. Start a new one.
 @interface DBXFilesUploadSessionAppendErrorNotFound : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6514,8 +6583,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-/// expected.
+/// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response.
 @interface DBXFilesUploadSessionAppendErrorIncorrectOffset : DBXFilesUploadSessionAppendError
 /// The value of `incorrect_offset`.
 @property (nonatomic, strong) DBXFilesUploadSessionOffsetError *incorrectOffset;
@@ -6523,7 +6591,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionOffsetError *)incorrectOffset NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The session is closed and takes no more data.
+/// The session is closed and accepts no more data.
 @interface DBXFilesUploadSessionAppendErrorClosed : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `closed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6539,7 +6607,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+/// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
 @interface DBXFilesUploadSessionAppendErrorConcurrentSessionInvalidOffset : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `concurrent_session_invalid_offset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6547,8 +6615,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`, may
-/// be.
+/// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent with
+/// `close`, can have another length.
 @interface DBXFilesUploadSessionAppendErrorConcurrentSessionInvalidDataSize : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `concurrent_session_invalid_data_size`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6556,7 +6624,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+/// The request body is larger than 150 MiB. Send smaller chunks.
 @interface DBXFilesUploadSessionAppendErrorPayloadTooLarge : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `payload_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6564,8 +6632,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers something
-/// else. Send it again.
+/// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
 @interface DBXFilesUploadSessionAppendErrorContentHashMismatch : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `content_hash_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6581,7 +6648,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The session is not closed. Retired: the service no longer returns it.
+/// The session isn't closed. Retired: the service no longer returns it.
 @interface DBXFilesUploadSessionAppendErrorNotClosed : DBXFilesUploadSessionAppendError
 /// Creates an object with the tag `not_closed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6589,54 +6656,54 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A place in an upload session.
+/// A position in an upload session.
 @interface DBXFilesUploadSessionCursor : DBXObject
-/// The session, as returned when it was started.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy) NSString *sessionId;
-/// How many bytes the session holds already, which is where the new data begins.
+/// The number of bytes that the session already contains. The new data starts at this offset.
 @property (nonatomic, readonly) NSNumber *offset;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The session, as returned when it was started.
-///   - offset: How many bytes the session holds already, which is where the new data begins.
+///   - sessionId: The identifier of the session.
+///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
 - (instancetype)initWithSessionId:(NSString *)sessionId offset:(NSNumber *)offset NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which session to save, and where.
+/// The upload session to save, and the destination.
 @interface DBXFilesUploadSessionFinishArg : DBXObject
-/// The session, and how many bytes it holds already.
+/// The upload session, and the number of bytes it already contains.
 @property (nonatomic, readonly) DBXFilesUploadSessionCursor *cursor;
-/// Where and how to save the file.
+/// The destination of the file, and the way to save it.
 @property (nonatomic, readonly) DBXFilesCommitInfo *commit;
 
-/// The content hash of the data in this request, not of the whole file, if the server should verify what arrives.
-/// Exactly 64 characters.
+/// The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox verifies the
+/// received data. Exactly 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The session, and how many bytes it holds already.
-///   - commit: Where and how to save the file.
-///   - contentHash: The content hash of the data in this request, not of the whole file, if the server should verify
-///     what arrives. Exactly 64 characters.
+///   - cursor: The upload session, and the number of bytes it already contains.
+///   - commit: The destination of the file, and the way to save it.
+///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
+///     verifies the received data. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which sessions to save, and where.
+/// The upload sessions to save, and the destinations.
 @interface DBXFilesUploadSessionFinishBatchArg : DBXObject
-/// What to save where. At most 1000 items.
+/// The upload sessions and destinations. At most 1000 items.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionFinishArg *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: What to save where. At most 1000 items.
+///   - entries: The upload sessions and destinations. At most 1000 items.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionFinishArg *> *)entries NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6652,7 +6719,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionFinishBatchJobStatusComplete *asComplete;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXFilesUploadSessionFinishBatchJobStatusInProgress : DBXFilesUploadSessionFinishBatchJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6660,7 +6727,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended; look at each entry for its outcome.
+/// The job is complete. Each entry has its own outcome.
 @interface DBXFilesUploadSessionFinishBatchJobStatusComplete : DBXFilesUploadSessionFinishBatchJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesUploadSessionFinishBatchResult *complete;
@@ -6668,7 +6735,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionFinishBatchResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `uploadSessionFinishBatch`: a job to poll, or the outcome.
+/// The result of `uploadSessionFinishBatch`: a job to poll, or the outcome.
 @interface DBXFilesUploadSessionFinishBatchLaunch : DBXObject
 @end
 
@@ -6682,7 +6749,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionFinishBatchLaunchOther *asOther;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXFilesUploadSessionFinishBatchLaunchAsyncJobId : DBXFilesUploadSessionFinishBatchLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -6690,7 +6757,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already; look at each entry for its outcome.
+/// The call completed without a job. Each entry has its own outcome.
 @interface DBXFilesUploadSessionFinishBatchLaunchComplete : DBXFilesUploadSessionFinishBatchLaunch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXFilesUploadSessionFinishBatchResult *complete;
@@ -6706,20 +6773,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each file.
+/// The outcome for each file.
 @interface DBXFilesUploadSessionFinishBatchResult : DBXObject
-/// One outcome for each session, in the order of the request.
+/// The outcome for each session, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesUploadSessionFinishBatchResultEntry *> *entries;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: One outcome for each session, in the order of the request.
+///   - entries: The outcome for each session, in the order of the request.
 - (instancetype)initWithEntries:(NSArray<DBXFilesUploadSessionFinishBatchResultEntry *> *)entries
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one file.
+/// The outcome for one file.
 @interface DBXFilesUploadSessionFinishBatchResultEntry : DBXObject
 @end
 
@@ -6739,7 +6806,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesFileMetadata *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file was not saved.
+/// The file wasn't saved.
 @interface DBXFilesUploadSessionFinishBatchResultEntryFailure : DBXFilesUploadSessionFinishBatchResultEntry
 /// The value of `failure`.
 @property (nonatomic, strong) DBXFilesUploadSessionFinishError *failure;
@@ -6747,7 +6814,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionFinishError *)failure NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why an upload session was not saved as a file.
+/// The reason that an upload session wasn't saved as a file.
 @interface DBXFilesUploadSessionFinishError : DBXObject
 @end
 
@@ -6793,7 +6860,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionFinishErrorOther *asOther;
 @end
 
-/// The session or the offset is wrong.
+/// The session or the offset isn't valid.
 @interface DBXFilesUploadSessionFinishErrorLookupFailed : DBXFilesUploadSessionFinishError
 /// The value of `lookup_failed`.
 @property (nonatomic, strong) DBXFilesUploadSessionLookupError *lookupFailed;
@@ -6801,7 +6868,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionLookupError *)lookupFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file cannot be written to this path. The data is kept: try again with an empty body and the offset at its end.
+/// The file can't be written to this path. The session keeps its data: try again with an empty body, and the end of the
+/// data as the offset.
 @interface DBXFilesUploadSessionFinishErrorPath : DBXFilesUploadSessionFinishError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesWriteError *path;
@@ -6809,7 +6877,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The property group is not valid. The file was saved without it.
+/// A property group isn't valid. The file was saved without the property groups.
 @interface DBXFilesUploadSessionFinishErrorPropertiesError : DBXFilesUploadSessionFinishError
 /// The value of `properties_error`.
 @property (nonatomic, strong) DBXFilePropertiesInvalidPropertyGroupError *propertiesError;
@@ -6817,7 +6885,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilePropertiesInvalidPropertyGroupError *)propertiesError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The batch writes into too many shared folders. Split it by folder. Deprecated.
+/// The batch writes to too many shared folders. Use a batch for each shared folder. Deprecated.
 @interface DBXFilesUploadSessionFinishErrorTooManySharedFolderTargets : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `too_many_shared_folder_targets`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6825,7 +6893,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in parallel.
+/// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
 @interface DBXFilesUploadSessionFinishErrorTooManyWriteOperations : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6833,7 +6901,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A concurrent session must be finished without data. Append the last piece first.
+/// The request to finish a concurrent session can't contain data. Append the last chunk first.
 @interface DBXFilesUploadSessionFinishErrorConcurrentSessionDataNotAllowed : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `concurrent_session_data_not_allowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6841,7 +6909,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A concurrent session must be closed, by `close` of its last append, before it is finished.
+/// You must close a concurrent session, with `close` of its last append request, before you finish it.
 @interface DBXFilesUploadSessionFinishErrorConcurrentSessionNotClosed : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `concurrent_session_not_closed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6849,7 +6917,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Pieces of the file are missing. Append them, then finish.
+/// Chunks of the file are missing. Append them before you finish the session.
 @interface DBXFilesUploadSessionFinishErrorConcurrentSessionMissingData : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `concurrent_session_missing_data`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6857,7 +6925,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+/// The request body is larger than 150 MiB. Send smaller chunks.
 @interface DBXFilesUploadSessionFinishErrorPayloadTooLarge : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `payload_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6865,8 +6933,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers something
-/// else. Send it again.
+/// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
 @interface DBXFilesUploadSessionFinishErrorContentHashMismatch : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `content_hash_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6874,7 +6941,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Files must be encrypted there, which the API does not support.
+/// The destination requires encryption, which the API doesn't support.
 @interface DBXFilesUploadSessionFinishErrorEncryptionNotSupported : DBXFilesUploadSessionFinishError
 /// Creates an object with the tag `encryption_not_supported`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6890,7 +6957,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why an upload session cannot be used as asked.
+/// The reason that an upload session can't be used as requested.
 @interface DBXFilesUploadSessionLookupError : DBXObject
 @end
 
@@ -6921,7 +6988,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionLookupErrorOther *asOther;
 @end
 
-/// There is no such session, or it is older than 7 days. Start a new one.
+/// The upload session doesn't exist or is older than 7 days. Start a new one.
 @interface DBXFilesUploadSessionLookupErrorNotFound : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6929,8 +6996,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this is
-/// expected.
+/// The session doesn't contain `offset` bytes. Continue at `correctOffset`. This is normal after a lost response.
 @interface DBXFilesUploadSessionLookupErrorIncorrectOffset : DBXFilesUploadSessionLookupError
 /// The value of `incorrect_offset`.
 @property (nonatomic, strong) DBXFilesUploadSessionOffsetError *incorrectOffset;
@@ -6938,7 +7004,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesUploadSessionOffsetError *)incorrectOffset NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The session is closed and takes no more data.
+/// The session is closed and accepts no more data.
 @interface DBXFilesUploadSessionLookupErrorClosed : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `closed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6946,7 +7012,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The session must be closed, by `close` of its last request, before it can be finished in a batch.
+/// You must close a session, with `close` of its last request, before you finish it in a batch.
 @interface DBXFilesUploadSessionLookupErrorNotClosed : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `not_closed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6962,7 +7028,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+/// The offset of a concurrent session isn't a multiple of 4,194,304 bytes.
 @interface DBXFilesUploadSessionLookupErrorConcurrentSessionInvalidOffset : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `concurrent_session_invalid_offset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6970,8 +7036,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with `close`, may
-/// be.
+/// The length of a chunk of a concurrent session isn't a multiple of 4,194,304 bytes. Only the last chunk, sent with
+/// `close`, can have another length.
 @interface DBXFilesUploadSessionLookupErrorConcurrentSessionInvalidDataSize : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `concurrent_session_invalid_data_size`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6979,7 +7045,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+/// The request body is larger than 150 MiB. Send smaller chunks.
 @interface DBXFilesUploadSessionLookupErrorPayloadTooLarge : DBXFilesUploadSessionLookupError
 /// Creates an object with the tag `payload_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6995,70 +7061,75 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Where an upload session really stands.
+/// The actual offset of an upload session.
 @interface DBXFilesUploadSessionOffsetError : DBXObject
-/// How many bytes the session really holds. Go on from here.
+/// The number of bytes that the session contains. Continue at this offset.
 @property (nonatomic, readonly) NSNumber *correctOffset;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - correctOffset: How many bytes the session really holds. Go on from here.
+///   - correctOffset: The number of bytes that the session contains. Continue at this offset.
 - (instancetype)initWithCorrectOffset:(NSNumber *)correctOffset NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What kind of upload session to start.
+/// The properties of a new upload session.
 @interface DBXFilesUploadSessionStartArg : DBXObject
-/// Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
+/// A Boolean value that indicates whether the data of this request is the entire file. Not supported for concurrent
+/// sessions. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
-/// Whether pieces come one after another (the default) or in any order.
+
+/// The type of the session. `nil` for a sequential session.
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionType *sessionType;
-/// The content hash of the data in this request, if the server should verify what arrives. Exactly 64 characters.
+
+/// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
+/// characters.
 @property (nonatomic, readonly, copy, nullable) NSString *contentHash;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - close: Whether the data of this request is the whole file. Not for concurrent sessions. Default: `@NO`.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
-///   - contentHash: The content hash of the data in this request, if the server should verify what arrives. Exactly 64
-///     characters.
+///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
+///     concurrent sessions. Default: `@NO`.
+///   - sessionType: The type of the session. `nil` for a sequential session.
+///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
+///     data. Exactly 64 characters.
 - (instancetype)initWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How many upload sessions to start, and of which kind.
+/// The number and type of new upload sessions.
 @interface DBXFilesUploadSessionStartBatchArg : DBXObject
-/// Whether pieces come one after another (the default) or in any order.
+/// The type of the sessions. `nil` for sequential sessions.
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionType *sessionType;
-/// How many sessions to start. 1 to 1000.
+/// The number of sessions to start. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *numSessions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - numSessions: How many sessions to start. 1 to 1000.
-///   - sessionType: Whether pieces come one after another (the default) or in any order.
+///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (instancetype)initWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The sessions that were started.
+/// The new upload sessions.
 @interface DBXFilesUploadSessionStartBatchResult : DBXObject
-/// The new sessions.
+/// The identifiers of the new sessions.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *sessionIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionIds: The new sessions.
+///   - sessionIds: The identifiers of the new sessions.
 - (instancetype)initWithSessionIds:(NSArray<NSString *> *)sessionIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no upload session was started.
+/// The reason that no upload session was started.
 @interface DBXFilesUploadSessionStartError : DBXObject
 @end
 
@@ -7080,7 +7151,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionStartErrorOther *asOther;
 @end
 
-/// A concurrent session must be started without data.
+/// The request to start a concurrent session can't contain data.
 @interface DBXFilesUploadSessionStartErrorConcurrentSessionDataNotAllowed : DBXFilesUploadSessionStartError
 /// Creates an object with the tag `concurrent_session_data_not_allowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7088,7 +7159,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A concurrent session cannot be closed by its start.
+/// The request to start a concurrent session can't close it.
 @interface DBXFilesUploadSessionStartErrorConcurrentSessionCloseNotAllowed : DBXFilesUploadSessionStartError
 /// Creates an object with the tag `concurrent_session_close_not_allowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7096,7 +7167,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+/// The request body is larger than 150 MiB. Send smaller chunks.
 @interface DBXFilesUploadSessionStartErrorPayloadTooLarge : DBXFilesUploadSessionStartError
 /// Creates an object with the tag `payload_too_large`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7104,8 +7175,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers something
-/// else. Send it again.
+/// The received data doesn't match `contentHash`: the data was damaged, or the hash is wrong. Send the data again.
 @interface DBXFilesUploadSessionStartErrorContentHashMismatch : DBXFilesUploadSessionStartError
 /// Creates an object with the tag `content_hash_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7121,19 +7191,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The session that was started.
+/// The new upload session.
 @interface DBXFilesUploadSessionStartResult : DBXObject
-/// The new session. Pass it on to append and finish; it lives for 7 days.
+/// The identifier of the new session. The session exists for 7 days.
 @property (nonatomic, readonly, copy) NSString *sessionId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The new session. Pass it on to append and finish; it lives for 7 days.
+///   - sessionId: The identifier of the new session. The session exists for 7 days.
 - (instancetype)initWithSessionId:(NSString *)sessionId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The order in which an upload session takes its pieces.
+/// The order in which an upload session accepts chunks.
 @interface DBXFilesUploadSessionType : DBXObject
 @end
 
@@ -7147,7 +7217,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionTypeOther *asOther;
 @end
 
-/// One piece after another.
+/// Accepts one chunk after another.
 @interface DBXFilesUploadSessionTypeSequential : DBXFilesUploadSessionType
 /// Creates an object with the tag `sequential`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7155,8 +7225,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the length of the
-/// last piece.
+/// Accepts chunks in any order and concurrently. Offsets and lengths must be multiples of 4,194,304 bytes, except for
+/// the length of the last chunk.
 @interface DBXFilesUploadSessionTypeConcurrent : DBXFilesUploadSessionType
 /// Creates an object with the tag `concurrent`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7172,19 +7242,21 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Data that arrived but was not saved.
+/// Data that Dropbox received but couldn't save.
 @interface DBXFilesUploadWriteFailed : DBXObject
-/// Why the file was not saved.
+/// The reason that the file wasn't saved.
 @property (nonatomic, readonly) DBXFilesWriteError *reason;
-/// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading again.
+
+/// The identifier of an upload session that contains the data. To save it elsewhere without another upload, use
+/// `uploadSessionFinish`.
 @property (nonatomic, readonly, copy) NSString *uploadSessionId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - reason: Why the file was not saved.
-///   - uploadSessionId: An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of
-///     uploading again.
+///   - reason: The reason that the file wasn't saved.
+///   - uploadSessionId: The identifier of an upload session that contains the data. To save it elsewhere without
+///     another upload, use `uploadSessionFinish`.
 - (instancetype)initWithReason:(DBXFilesWriteError *)reason
     uploadSessionId:(NSString *)uploadSessionId
     NS_DESIGNATED_INITIALIZER;
@@ -7192,28 +7264,28 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A tag that a user added.
 @interface DBXFilesUserGeneratedTag : DBXObject
-/// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - tagText: The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+///   - tagText: The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
 - (instancetype)initWithTagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known about a video.
+/// The metadata of a video.
 @interface DBXFilesVideoMetadata : DBXFilesMediaMetadata
-/// The length in milliseconds.
+/// The duration in milliseconds.
 @property (nonatomic, readonly, nullable) NSNumber *duration;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - dimensions: The size in pixels.
-///   - location: The place where it was taken.
-///   - timeTaken: The time at which it was taken.
-///   - duration: The length in milliseconds.
+///   - location: The location at which the photo or video was taken.
+///   - timeTaken: The time at which the photo or video was taken.
+///   - duration: The duration in milliseconds.
 - (instancetype)initWithDimensions:(nullable DBXFilesDimensions *)dimensions
     location:(nullable DBXFilesGpsCoordinates *)location
     timeTaken:(nullable NSDate *)timeTaken
@@ -7226,7 +7298,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What is in the way.
+/// The item that causes a write conflict.
 @interface DBXFilesWriteConflictError : DBXObject
 @end
 
@@ -7242,7 +7314,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesWriteConflictErrorOther *asOther;
 @end
 
-/// There is a file at this path.
+/// A file exists at this path.
 @interface DBXFilesWriteConflictErrorFile : DBXFilesWriteConflictError
 /// Creates an object with the tag `file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7250,7 +7322,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a folder at this path.
+/// A folder exists at this path.
 @interface DBXFilesWriteConflictErrorFolder : DBXFilesWriteConflictError
 /// Creates an object with the tag `folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7258,7 +7330,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A file stands where a parent folder is needed.
+/// A file exists at the path of a required parent folder.
 @interface DBXFilesWriteConflictErrorFileAncestor : DBXFilesWriteConflictError
 /// Creates an object with the tag `file_ancestor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7274,7 +7346,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why an item could not be written.
+/// The reason that an item couldn't be written.
 @interface DBXFilesWriteError : DBXObject
 @end
 
@@ -7302,7 +7374,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesWriteErrorOther *asOther;
 @end
 
-/// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say more.
+/// The path has an invalid format: it must start with `/` and must not end with a slash or space. The associated value
+/// may describe the problem.
 @interface DBXFilesWriteErrorMalformedPath : DBXFilesWriteError
 /// The value of `malformed_path`.
 @property (nonatomic, copy, nullable) NSString *malformedPath;
@@ -7310,7 +7383,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(nullable NSString *)malformedPath NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something is at this path already. Choose another name, set `autorename`, or overwrite it.
+/// An item already exists at this path. Choose another name, set `autorename`, or overwrite the item.
 @interface DBXFilesWriteErrorConflict : DBXFilesWriteError
 /// The value of `conflict`.
 @property (nonatomic, strong) DBXFilesWriteConflictError *conflict;
@@ -7318,7 +7391,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteConflictError *)conflict NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not write there.
+/// The user doesn't have permission to write to this path.
 @interface DBXFilesWriteErrorNoWritePermission : DBXFilesWriteError
 /// Creates an object with the tag `no_write_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7326,7 +7399,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's Dropbox is full.
+/// The user doesn't have enough space.
 @interface DBXFilesWriteErrorInsufficientSpace : DBXFilesWriteError
 /// Creates an object with the tag `insufficient_space`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7334,7 +7407,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox does not accept this name. Choose another one.
+/// Dropbox doesn't allow this name. Choose another one.
 @interface DBXFilesWriteErrorDisallowedName : DBXFilesWriteError
 /// Creates an object with the tag `disallowed_name`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7342,7 +7415,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Team folders can be neither moved nor deleted by this call. Use the routes of `Team`.
+/// This call can't move or delete team folders. Use the routes of `Team` instead.
 @interface DBXFilesWriteErrorTeamFolder : DBXFilesWriteError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7350,7 +7423,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The operation is not possible in this place.
+/// The operation isn't allowed at this path.
 @interface DBXFilesWriteErrorOperationSuppressed : DBXFilesWriteError
 /// Creates an object with the tag `operation_suppressed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7358,7 +7431,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in parallel.
+/// Too many concurrent write operations in this Dropbox. Wait, and then try again with less concurrency.
 @interface DBXFilesWriteErrorTooManyWriteOperations : DBXFilesWriteError
 /// Creates an object with the tag `too_many_write_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7366,7 +7439,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An admin of the team has forbidden this.
+/// An admin of the team restricted the access to the item.
 @interface DBXFilesWriteErrorAccessRestricted : DBXFilesWriteError
 /// Creates an object with the tag `access_restricted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7382,8 +7455,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What an upload does when there is something else at its path. An identical file is left alone and is no conflict; a
-/// folder always is one.
+/// The action to take if an item already exists at the path of an upload. An identical file isn't a conflict; a folder
+/// always is.
 @interface DBXFilesWriteMode : DBXObject
 @end
 
@@ -7397,8 +7470,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesWriteModeUpdate *asUpdate;
 @end
 
-/// Never overwrites: a file with other content is a conflict. With `autorename` the new file becomes, for instance,
-/// `report (2).txt`.
+/// Never overwrites a file. A file with different content is a conflict. With `autorename`, the new file is renamed,
+/// for example to `report (2).txt`.
 @interface DBXFilesWriteModeAdd : DBXFilesWriteMode
 /// Creates an object with the tag `add`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7406,7 +7479,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Replaces the file, whatever it holds.
+/// Replaces the existing file, regardless of its content.
 @interface DBXFilesWriteModeOverwrite : DBXFilesWriteMode
 /// Creates an object with the tag `overwrite`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7414,8 +7487,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Replaces the file only if it still has this revision, so that nobody's change is lost. With `autorename` the new
-/// file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
+/// conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
 @interface DBXFilesWriteModeUpdate : DBXFilesWriteMode
 /// The value of `update`.
 @property (nonatomic, copy) NSString *update;

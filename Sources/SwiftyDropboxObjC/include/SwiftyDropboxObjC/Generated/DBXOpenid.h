@@ -10,7 +10,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Why no facts were returned.
+/// The reason that no information was returned.
 @interface DBXOpenidOpenIdError : DBXObject
 @end
 
@@ -22,7 +22,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXOpenidOpenIdErrorOther *asOther;
 @end
 
-/// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
+/// The token has no OpenID scopes. Request `openid`, `profile`, or `email` at sign-in.
 @interface DBXOpenidOpenIdErrorIncorrectOpenidScopes : DBXOpenidOpenIdError
 /// Creates an object with the tag `incorrect_openid_scopes`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -42,7 +42,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXOpenidUserInfoArgs : DBXObject
 @end
 
-/// Why no facts were returned.
+/// The reason that no information was returned.
 @interface DBXOpenidUserInfoError : DBXObject
 @end
 
@@ -54,7 +54,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXOpenidUserInfoErrorOther *asOther;
 @end
 
-/// The token does not fit.
+/// The token doesn't have the required scopes.
 @interface DBXOpenidUserInfoErrorOpenidError : DBXOpenidUserInfoError
 /// The value of `openid_error`.
 @property (nonatomic, strong) DBXOpenidOpenIdError *openidError;
@@ -70,30 +70,30 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is known about the user. Facts whose scope the token lacks are nil.
+/// Information about the user. Fields are `nil` if the token lacks their scope.
 @interface DBXOpenidUserInfoResult : DBXObject
 /// The family name.
 @property (nonatomic, readonly, copy, nullable) NSString *familyName;
-/// The first name.
+/// The given name.
 @property (nonatomic, readonly, copy, nullable) NSString *givenName;
 /// The email address.
 @property (nonatomic, readonly, copy, nullable) NSString *email;
-/// Whether the user has confirmed that the email address is theirs.
+/// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly, nullable) NSNumber *emailVerified;
-/// Who issued this: Dropbox. Default: empty.
+/// The issuer of the information, which is Dropbox. Default: empty.
 @property (nonatomic, readonly, copy) NSString *iss;
-/// The account, `dbid:…`. Default: empty.
+/// The account identifier, `dbid:…`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *sub;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - familyName: The family name.
-///   - givenName: The first name.
+///   - givenName: The given name.
 ///   - email: The email address.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - iss: Who issued this: Dropbox. Default: empty.
-///   - sub: The account, `dbid:…`. Default: empty.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - iss: The issuer of the information, which is Dropbox. Default: empty.
+///   - sub: The account identifier, `dbid:…`. Default: empty.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email

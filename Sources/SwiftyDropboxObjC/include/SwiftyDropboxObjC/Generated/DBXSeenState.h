@@ -13,7 +13,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Where somebody has seen a file.
+/// The platform on which a user has seen a file.
 @interface DBXSeenStatePlatformType : DBXObject
 @end
 
@@ -37,7 +37,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSeenStatePlatformTypeOther *asOther;
 @end
 
-/// On the web.
+/// The web.
 @interface DBXSeenStatePlatformTypeWeb : DBXSeenStatePlatformType
 /// Creates an object with the tag `web`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -45,7 +45,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In the desktop app.
+/// The desktop app.
 @interface DBXSeenStatePlatformTypeDesktop : DBXSeenStatePlatformType
 /// Creates an object with the tag `desktop`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -53,7 +53,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In the iOS app.
+/// The iOS app.
 @interface DBXSeenStatePlatformTypeMobileIos : DBXSeenStatePlatformType
 /// Creates an object with the tag `mobile_ios`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -61,7 +61,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In the Android app.
+/// The Android app.
 @interface DBXSeenStatePlatformTypeMobileAndroid : DBXSeenStatePlatformType
 /// Creates an object with the tag `mobile_android`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -69,7 +69,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In an app that uses the API.
+/// An app that uses the API.
 @interface DBXSeenStatePlatformTypeApi : DBXSeenStatePlatformType
 /// Creates an object with the tag `api`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -77,7 +77,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somewhere else.
+/// A platform that isn't known.
 @interface DBXSeenStatePlatformTypeUnknown : DBXSeenStatePlatformType
 /// Creates an object with the tag `unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -85,7 +85,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
+/// A mobile app. Use `mobileIos` or `mobileAndroid` instead.
 @interface DBXSeenStatePlatformTypeMobile : DBXSeenStatePlatformType
 /// Creates an object with the tag `mobile`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

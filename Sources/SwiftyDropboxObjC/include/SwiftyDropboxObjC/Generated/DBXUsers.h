@@ -49,30 +49,30 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// What every profile holds. How much of it is filled in depends on who asks about whom.
+/// The fields of all profiles. Their values depend on the caller and the account.
 @interface DBXUsersAccount : DBXObject
-/// The identity of the account, `dbid:…`. Exactly 40 characters.
+/// The identifier of the account, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
-/// The name, in several forms.
+/// The name in several forms.
 @property (nonatomic, readonly) DBXUsersName *name;
-/// The email address. It may have changed hands; do not take it as proof of identity.
+/// The email address. It may belong to another person now; don't use it as proof of identity.
 @property (nonatomic, readonly, copy) NSString *email;
-/// Whether the user has confirmed that the email address is theirs.
+/// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly) NSNumber *emailVerified;
-/// The address of the profile photo, if there is one.
+/// The URL of the profile photo. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *profilePhotoUrl;
-/// Whether the account is disabled.
+/// A Boolean value that indicates whether the account is disabled.
 @property (nonatomic, readonly) NSNumber *disabled;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name, in several forms.
-///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - disabled: Whether the account is disabled.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name in several forms.
+///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - disabled: A Boolean value that indicates whether the account is disabled.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -82,24 +82,24 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The profile of any user.
+/// The profile of a user.
 @interface DBXUsersBasicAccount : DBXUsersAccount
-/// Whether this is a teammate of the caller, or the caller.
+/// A Boolean value that indicates whether the user is the caller or a member of the caller's team.
 @property (nonatomic, readonly) NSNumber *isTeammate;
-/// The identity within the team, `dbmid:…`. Only for teammates.
+/// The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name, in several forms.
-///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - disabled: Whether the account is disabled.
-///   - isTeammate: Whether this is a teammate of the caller, or the caller.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
-///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
+///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name in several forms.
+///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - disabled: A Boolean value that indicates whether the account is disabled.
+///   - isTeammate: A Boolean value that indicates whether the user is the caller or a member of the caller's team.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the user isn't a member of the caller's team.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -119,7 +119,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Whether the user's home folder is another place than the root.
+/// A value that indicates whether the user's home namespace differs from the root namespace.
 @interface DBXUsersDistinctMemberHomeValue : DBXObject
 @end
 
@@ -131,7 +131,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersDistinctMemberHomeValueOther *asOther;
 @end
 
-/// True if the home namespace and the root namespace differ.
+/// A Boolean value that indicates whether the home namespace and the root namespace differ.
 @interface DBXUsersDistinctMemberHomeValueEnabled : DBXUsersDistinctMemberHomeValue
 /// The value of `enabled`.
 @property (nonatomic, strong) NSNumber *enabled;
@@ -147,7 +147,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the user can lock files.
+/// A value that indicates whether the user can lock files.
 @interface DBXUsersFileLockingValue : DBXObject
 @end
 
@@ -159,7 +159,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersFileLockingValueOther *asOther;
 @end
 
-/// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
+/// A Boolean value that indicates whether the user can lock files in shared folders. If `false`, the user can only
+/// remove locks or ask for their removal.
 @interface DBXUsersFileLockingValueEnabled : DBXUsersFileLockingValue
 /// The value of `enabled`.
 @property (nonatomic, strong) NSNumber *enabled;
@@ -177,40 +178,44 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The profile of the current user.
 @interface DBXUsersFullAccount : DBXUsersAccount
-/// The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
+/// The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *country;
 /// The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
 @property (nonatomic, readonly, copy) NSString *locale;
-/// The address with which the user invites others to Dropbox.
+/// The URL with which the user invites people to Dropbox.
 @property (nonatomic, readonly, copy) NSString *referralLink;
-/// The team, if the account belongs to one.
+/// The team. `nil` if the account belongs to none.
 @property (nonatomic, readonly, nullable) DBXUsersFullTeam *team;
-/// The identity within the team, `dbmid:…`, if the account belongs to one.
+/// The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// Whether a work account and a personal one are linked. `team` tells which of them this is.
+
+/// A Boolean value that indicates whether the user has a linked work and personal account. `team` indicates which one
+/// this is.
 @property (nonatomic, readonly) NSNumber *isPaired;
+
 /// The plan of the account.
 @property (nonatomic, readonly) DBXUsersCommonAccountType *accountType;
-/// The namespaces of the user, from which a path root is made.
+/// The root and home namespaces of the user. Use them to create a path root.
 @property (nonatomic, readonly) DBXCommonRootInfo *rootInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The identity of the account, `dbid:…`. Exactly 40 characters.
-///   - name: The name, in several forms.
-///   - email: The email address. It may have changed hands; do not take it as proof of identity.
-///   - emailVerified: Whether the user has confirmed that the email address is theirs.
-///   - disabled: Whether the account is disabled.
+///   - accountId: The identifier of the account, `dbid:…`. Exactly 40 characters.
+///   - name: The name in several forms.
+///   - email: The email address. It may belong to another person now; don't use it as proof of identity.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - disabled: A Boolean value that indicates whether the account is disabled.
 ///   - locale: The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-///   - referralLink: The address with which the user invites others to Dropbox.
-///   - isPaired: Whether a work account and a personal one are linked. `team` tells which of them this is.
+///   - referralLink: The URL with which the user invites people to Dropbox.
+///   - isPaired: A Boolean value that indicates whether the user has a linked work and personal account. `team`
+///     indicates which one this is.
 ///   - accountType: The plan of the account.
-///   - rootInfo: The namespaces of the user, from which a path root is made.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
-///   - country: The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
-///   - team: The team, if the account belongs to one.
-///   - teamMemberId: The identity within the team, `dbmid:…`, if the account belongs to one.
+///   - rootInfo: The root and home namespaces of the user. Use them to create a path root.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
+///   - country: The country as a two-letter ISO 3166-1 code. `nil` if it isn't known. Exactly 2 characters.
+///   - team: The team. `nil` if the account belongs to none.
+///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` if the account belongs to no team.
 - (instancetype)initWithAccountId:(NSString *)accountId
     name:(DBXUsersName *)name
     email:(NSString *)email
@@ -236,9 +241,9 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A team, by id and name.
+/// The identifier and name of a team.
 @interface DBXUsersTeam : DBXObject
-/// The identity of the team, `dbtid:…`.
+/// The identifier of the team, `dbtid:…`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -246,28 +251,28 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the team, `dbtid:…`.
+///   - id: The identifier of the team, `dbtid:…`.
 ///   - name: The name of the team.
 - (instancetype)initWithId:(NSString *)id name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The team of the current user.
 @interface DBXUsersFullTeam : DBXUsersTeam
-/// What the team allows its members to share.
+/// The sharing policies of the team.
 @property (nonatomic, readonly) DBXTeamPoliciesTeamSharingPolicies *sharingPolicies;
-/// Whether members may use the Office add-in.
+/// The policy for the Office add-in.
 @property (nonatomic, readonly) DBXTeamPoliciesOfficeAddInPolicy *officeAddinPolicy;
-/// Who may change the team space at its top level.
+/// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBXTeamPoliciesTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the team, `dbtid:…`.
+///   - id: The identifier of the team, `dbtid:…`.
 ///   - name: The name of the team.
-///   - sharingPolicies: What the team allows its members to share.
-///   - officeAddinPolicy: Whether members may use the Office add-in.
-///   - topLevelContentPolicy: Who may change the team space at its top level.
+///   - sharingPolicies: The sharing policies of the team.
+///   - officeAddinPolicy: The policy for the Office add-in.
+///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     sharingPolicies:(DBXTeamPoliciesTeamSharingPolicies *)sharingPolicies
@@ -285,31 +290,32 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithId:(NSString *)id name:(NSString *)name DB_UNAVAILABLE;
 @end
 
-/// Whose profile to read.
+/// The account whose profile to get.
 @interface DBXUsersGetAccountArg : DBXObject
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (instancetype)initWithAccountId:(NSString *)accountId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose profiles to read.
+/// The accounts whose profiles to get.
 @interface DBXUsersGetAccountBatchArg : DBXObject
-/// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+/// The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *accountIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+///     characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no profiles were returned.
+/// The reason that no profiles were returned.
 @interface DBXUsersGetAccountBatchError : DBXObject
 @end
 
@@ -321,7 +327,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersGetAccountBatchErrorOther *asOther;
 @end
 
-/// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
+/// No account has this identifier. Remove it, and try again. Exactly 40 characters.
 @interface DBXUsersGetAccountBatchErrorNoAccount : DBXUsersGetAccountBatchError
 /// The value of `no_account`.
 @property (nonatomic, copy) NSString *noAccount;
@@ -337,7 +343,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why no profile was returned.
+/// The reason that no profile was returned.
 @interface DBXUsersGetAccountError : DBXObject
 @end
 
@@ -349,7 +355,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersGetAccountErrorOther *asOther;
 @end
 
-/// There is no such account.
+/// No account has this identifier.
 @interface DBXUsersGetAccountErrorNoAccount : DBXUsersGetAccountError
 /// Creates an object with the tag `no_account`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -365,39 +371,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Space that belongs to one user.
+/// Space that belongs to a single user.
 @interface DBXUsersIndividualSpaceAllocation : DBXObject
-/// How many bytes the account may hold.
+/// The space of the account in bytes.
 @property (nonatomic, readonly) NSNumber *allocated;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - allocated: How many bytes the account may hold.
+///   - allocated: The space of the account in bytes.
 - (instancetype)initWithAllocated:(NSNumber *)allocated NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The name of a person, in the forms that different languages and layouts need.
+/// The name of a person, in forms for different languages and layouts.
 @interface DBXUsersName : DBXObject
-/// The first name.
+/// The given name.
 @property (nonatomic, readonly, copy) NSString *givenName;
 /// The family name.
 @property (nonatomic, readonly, copy) NSString *surname;
 /// The form in which friends address the person. It depends on the language.
 @property (nonatomic, readonly, copy) NSString *familiarName;
-/// The full name, as Dropbox shows it.
+/// The full name for display.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// A short form, in most languages the initials.
+/// The abbreviated name. In most languages, these are the initials.
 @property (nonatomic, readonly, copy) NSString *abbreviatedName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - givenName: The first name.
+///   - givenName: The given name.
 ///   - surname: The family name.
 ///   - familiarName: The form in which friends address the person. It depends on the language.
-///   - displayName: The full name, as Dropbox shows it.
-///   - abbreviatedName: A short form, in most languages the initials.
+///   - displayName: The full name for display.
+///   - abbreviatedName: The abbreviated name. In most languages, these are the initials.
 - (instancetype)initGivenName:(NSString *)givenName
     surname:(NSString *)surname
     familiarName:(NSString *)familiarName
@@ -406,7 +412,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where the user's Paper documents are.
+/// A value that indicates how the user's Paper documents are stored.
 @interface DBXUsersPaperAsFilesValue : DBXObject
 @end
 
@@ -418,8 +424,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersPaperAsFilesValueOther *asOther;
 @end
 
-/// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of `Paper`
-/// handle them.
+/// A Boolean value that indicates whether Paper documents are `.paper` files, which the routes of `Files` handle. If
+/// `false`, use the routes of `Paper`.
 @interface DBXUsersPaperAsFilesValueEnabled : DBXUsersPaperAsFilesValue
 /// The value of `enabled`.
 @property (nonatomic, strong) NSNumber *enabled;
@@ -435,7 +441,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How space is allotted: to the user alone or to a team.
+/// The space of a user, which is either their own or shared by their team.
 @interface DBXUsersSpaceAllocation : DBXObject
 @end
 
@@ -449,7 +455,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersSpaceAllocationOther *asOther;
 @end
 
-/// The space is the user's own.
+/// The space belongs to the user.
 @interface DBXUsersSpaceAllocationIndividual : DBXUsersSpaceAllocation
 /// The value of `individual`.
 @property (nonatomic, strong) DBXUsersIndividualSpaceAllocation *individual;
@@ -457,7 +463,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXUsersIndividualSpaceAllocation *)individual NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The space is shared by a team.
+/// The user's team shares the space.
 @interface DBXUsersSpaceAllocationTeam : DBXUsersSpaceAllocation
 /// The value of `team`.
 @property (nonatomic, strong) DBXUsersTeamSpaceAllocation *team;
@@ -473,24 +479,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How full a Dropbox is.
+/// The space of a user, and the part of it that is used.
 @interface DBXUsersSpaceUsage : DBXObject
-/// How many bytes the user's files take up.
+/// The space that the user's files use, in bytes.
 @property (nonatomic, readonly) NSNumber *used;
-/// How many bytes they may take up.
+/// The space that the user can use.
 @property (nonatomic, readonly) DBXUsersSpaceAllocation *allocation;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - used: How many bytes the user's files take up.
-///   - allocation: How many bytes they may take up.
+///   - used: The space that the user's files use, in bytes.
+///   - allocation: The space that the user can use.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocation:(DBXUsersSpaceAllocation *)allocation
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether the members of the team share one root.
+/// A value that indicates whether the team has a team space that all members share.
 @interface DBXUsersTeamSharedDropboxValue : DBXObject
 @end
 
@@ -502,7 +508,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersTeamSharedDropboxValueOther *asOther;
 @end
 
-/// True if there is a team space that all members share.
+/// A Boolean value that indicates whether the team has a team space that all members share.
 @interface DBXUsersTeamSharedDropboxValueEnabled : DBXUsersTeamSharedDropboxValue
 /// The value of `enabled`.
 @property (nonatomic, strong) NSNumber *enabled;
@@ -520,25 +526,26 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Space that a team shares.
 @interface DBXUsersTeamSpaceAllocation : DBXObject
-/// How many bytes the whole team uses.
+/// The space that the entire team uses, in bytes.
 @property (nonatomic, readonly) NSNumber *used;
-/// How many bytes the whole team may use.
+/// The space of the entire team, in bytes.
 @property (nonatomic, readonly) NSNumber *allocated;
-/// How many bytes of these the user may use. 0 means no limit of their own.
+/// The space limit of the user in bytes. 0 means that the user has no limit of their own.
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceAllocated;
-/// What happens when the user reaches that limit.
+/// The effect when the user reaches the limit.
 @property (nonatomic, readonly) DBXTeamCommonMemberSpaceLimitType *userWithinTeamSpaceLimitType;
-/// How many bytes the user uses, as last counted.
+/// The space that the user uses in bytes, as last computed.
 @property (nonatomic, readonly) NSNumber *userWithinTeamSpaceUsedCached;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - used: How many bytes the whole team uses.
-///   - allocated: How many bytes the whole team may use.
-///   - userWithinTeamSpaceAllocated: How many bytes of these the user may use. 0 means no limit of their own.
-///   - userWithinTeamSpaceLimitType: What happens when the user reaches that limit.
-///   - userWithinTeamSpaceUsedCached: How many bytes the user uses, as last counted.
+///   - used: The space that the entire team uses, in bytes.
+///   - allocated: The space of the entire team, in bytes.
+///   - userWithinTeamSpaceAllocated: The space limit of the user in bytes. 0 means that the user has no limit of their
+///     own.
+///   - userWithinTeamSpaceLimitType: The effect when the user reaches the limit.
+///   - userWithinTeamSpaceUsedCached: The space that the user uses in bytes, as last computed.
 - (instancetype)initWithUsed:(NSNumber *)used
     allocated:(NSNumber *)allocated
     userWithinTeamSpaceAllocated:(NSNumber *)userWithinTeamSpaceAllocated
@@ -547,7 +554,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A feature that an account may or may not have.
+/// A feature of an account.
 @interface DBXUsersUserFeature : DBXObject
 @end
 
@@ -565,7 +572,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersUserFeatureOther *asOther;
 @end
 
-/// Paper documents as files.
+/// Paper documents are stored as files.
 @interface DBXUsersUserFeaturePaperAsFiles : DBXUsersUserFeature
 /// Creates an object with the tag `paper_as_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -573,7 +580,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Locking of files.
+/// The user can lock files.
 @interface DBXUsersUserFeatureFileLocking : DBXUsersUserFeature
 /// Creates an object with the tag `file_locking`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -581,7 +588,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A team space shared by all members.
+/// All members share a team space.
 @interface DBXUsersUserFeatureTeamSharedDropbox : DBXUsersUserFeature
 /// Creates an object with the tag `team_shared_dropbox`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -589,7 +596,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A home folder that is not the root.
+/// The home namespace differs from the root namespace.
 @interface DBXUsersUserFeatureDistinctMemberHome : DBXUsersUserFeature
 /// Creates an object with the tag `distinct_member_home`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -605,7 +612,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A feature and its setting.
+/// The value of a feature.
 @interface DBXUsersUserFeatureValue : DBXObject
 @end
 
@@ -623,7 +630,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersUserFeatureValueOther *asOther;
 @end
 
-/// Where Paper documents are.
+/// A value that indicates how Paper documents are stored.
 @interface DBXUsersUserFeatureValuePaperAsFiles : DBXUsersUserFeatureValue
 /// The value of `paper_as_files`.
 @property (nonatomic, strong) DBXUsersPaperAsFilesValue *paperAsFiles;
@@ -631,7 +638,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXUsersPaperAsFilesValue *)paperAsFiles NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether files can be locked.
+/// A value that indicates whether the user can lock files.
 @interface DBXUsersUserFeatureValueFileLocking : DBXUsersUserFeatureValue
 /// The value of `file_locking`.
 @property (nonatomic, strong) DBXUsersFileLockingValue *fileLocking;
@@ -639,7 +646,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXUsersFileLockingValue *)fileLocking NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether the team shares one root.
+/// A value that indicates whether all members share a team space.
 @interface DBXUsersUserFeatureValueTeamSharedDropbox : DBXUsersUserFeatureValue
 /// The value of `team_shared_dropbox`.
 @property (nonatomic, strong) DBXUsersTeamSharedDropboxValue *teamSharedDropbox;
@@ -647,7 +654,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXUsersTeamSharedDropboxValue *)teamSharedDropbox NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether home and root differ.
+/// A value that indicates whether the home namespace differs from the root namespace.
 @interface DBXUsersUserFeatureValueDistinctMemberHome : DBXUsersUserFeatureValue
 /// The value of `distinct_member_home`.
 @property (nonatomic, strong) DBXUsersDistinctMemberHomeValue *distinctMemberHome;
@@ -663,19 +670,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which features to ask for.
+/// The features whose values to get.
 @interface DBXUsersUserFeaturesGetValuesBatchArg : DBXObject
-/// The features to ask for, at least one.
+/// The features, at least one.
 @property (nonatomic, readonly, copy) NSArray<DBXUsersUserFeature *> *features;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBXUsersUserFeature *> *)features NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no features were returned.
+/// The reason that no features were returned.
 @interface DBXUsersUserFeaturesGetValuesBatchError : DBXObject
 @end
 
@@ -687,7 +694,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersUserFeaturesGetValuesBatchErrorOther *asOther;
 @end
 
-/// No feature was given.
+/// The list of features is empty.
 @interface DBXUsersUserFeaturesGetValuesBatchErrorEmptyFeaturesList : DBXUsersUserFeaturesGetValuesBatchError
 /// Creates an object with the tag `empty_features_list`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -703,15 +710,15 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The features asked for.
+/// The values of the requested features.
 @interface DBXUsersUserFeaturesGetValuesBatchResult : DBXObject
-/// The settings of the features asked for.
+/// The values of the requested features.
 @property (nonatomic, readonly, copy) NSArray<DBXUsersUserFeatureValue *> *values;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - values: The settings of the features asked for.
+///   - values: The values of the requested features.
 - (instancetype)initWithValues:(NSArray<DBXUsersUserFeatureValue *> *)values NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -22,7 +22,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXUsersCommonAccountTypeBusiness *asBusiness;
 @end
 
-/// Dropbox Basic, free of charge.
+/// Dropbox Basic, without payment.
 @interface DBXUsersCommonAccountTypeBasic : DBXUsersCommonAccountType
 /// Creates an object with the tag `basic`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

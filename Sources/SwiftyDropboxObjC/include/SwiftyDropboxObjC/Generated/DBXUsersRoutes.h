@@ -91,43 +91,44 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `users`, called on behalf of a user or a team.
 @interface DBXUsersRoutes : DBXBaseRoutes
-/// Returns which of the given features the account has.
+/// Returns the values of account features.
 ///
 /// Route `users/features/get_values`: style rpc, host api, auth user, scope `account_info.read`.
 /// Error: `DBXUsersUserFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (DBXUsersFeaturesGetValuesRpcRequest *)featuresGetValuesWithFeatures:(NSArray<DBXUsersUserFeature *> *)features;
 
-/// Reads the public profile of any account.
+/// Returns the public profile of an account.
 ///
 /// Route `users/get_account`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBXUsersGetAccountError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 - (DBXUsersGetAccountRpcRequest *)getAccountWithAccountId:(NSString *)accountId;
 
-/// Reads the public profiles of up to 300 accounts.
+/// Returns the public profiles of up to 300 accounts.
 ///
 /// Route `users/get_account_batch`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBXUsersGetAccountBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
 ///
 /// - Parameters:
-///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+///     characters.
 - (DBXUsersGetAccountBatchRpcRequest *)getAccountBatchWithAccountIds:(NSArray<NSString *> *)accountIds;
 
-/// Reads the profile of the user to whom the access token belongs.
+/// Returns the profile of the current user.
 ///
 /// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
 - (DBXUsersGetCurrentAccountRpcRequest *)getCurrentAccount;
 
-/// Returns how many bytes the user's Dropbox holds, and how many it may hold.
+/// Returns the space that the user uses, and the space available to them.
 ///
 /// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
