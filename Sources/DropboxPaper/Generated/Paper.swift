@@ -6,8 +6,8 @@ import DropboxSharing
 import DropboxStone
 import Foundation
 
-/// Paper documents of the old kind, which live outside of the file system. Newer ones are files that end in `.paper`;
-/// use the routes of `Files` for those.
+/// Paper documents of the previous kind, which aren't files. For newer ones, which are `.paper` files, use the routes
+/// of `Files`.
 public enum Paper: StoneNamespace {
     /// The schema of the `paper` namespace.
     public static let _schema = StoneSchema(
@@ -241,7 +241,7 @@ route folders/create PaperFolderCreateArg PaperFolderCreateResult PaperFolderCre
 }
 
 extension Paper {
-    /// Somebody to give access to.
+    /// A person to whom to give access.
     public struct AddMember: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -249,7 +249,7 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - member: The person, by account or email address.
-        ///   - permissionLevel: What they may do. Default: `.edit`.
+        ///   - permissionLevel: The permission to grant. Default: `.edit`.
         @export(implementation)
         public init(member: Sharing.MemberSelector, permissionLevel: Paper.PaperDocPermissionLevel = .edit) {
             var builder = RecordBuilder(Paper._type(0))
@@ -258,7 +258,7 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they may do. Default: `.edit`.
+        /// The permission to grant. Default: `.edit`.
         @export(implementation)
         public var permissionLevel: Paper.PaperDocPermissionLevel {
             _plainRecord.union(0, .edit)
@@ -267,17 +267,17 @@ extension Paper {
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
 
-    /// Whom to give access to a document.
+    /// The people to whom to give access to a document.
     public struct AddPaperDocUser: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
+        ///   - docId: The identifier of the document.
         ///   - members: The people. At most 20 items.
         ///   - customMessage: A message to send with the invitation.
-        ///   - quiet: Whether to send no email. Default: `false`.
+        ///   - quiet: A Boolean value that indicates whether to send no email. Default: `false`.
         @export(implementation)
         public init(docId: String, members: [Paper.AddMember], customMessage: String? = nil, quiet: Bool = false) {
             var builder = RecordBuilder(Paper._type(1))
@@ -288,25 +288,25 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The people. At most 20 items.
         @export(implementation) public var members: [Paper.AddMember] { _plainRecord.list(1) }
         /// A message to send with the invitation.
         @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(2) }
-        /// Whether to send no email. Default: `false`.
+        /// A Boolean value that indicates whether to send no email. Default: `false`.
         @export(implementation) public var quiet: Bool { _plainRecord.bool(3) }
     }
 
-    /// What became of one person.
+    /// The outcome for one person.
     public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - member: The person, as given in the call.
-        ///   - result: What became of them.
+        ///   - member: The person, as specified in the call.
+        ///   - result: The outcome.
         @export(implementation)
         public init(member: Sharing.MemberSelector, result: Paper.AddPaperDocUserResult) {
             var builder = RecordBuilder(Paper._type(2))
@@ -315,27 +315,27 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The person, as given in the call.
+        /// The person, as specified in the call.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(0) }
-        /// What became of them.
+        /// The outcome.
         @export(implementation) public var result: Paper.AddPaperDocUserResult { _plainRecord.union(1) }
     }
 
-    /// What became of somebody who was to get access.
+    /// The outcome for one person.
     public enum AddPaperDocUserResult: StoneUnion, CustomStringConvertible {
-        /// They have access.
+        /// The person has access.
         case success
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownError
-        /// The document is for the team only.
+        /// The document can't be shared outside the team.
         case sharingOutsideTeamDisabled
-        /// Too many people were added today.
+        /// The daily limit for added people is reached.
         case dailyLimitReached
-        /// They own the document.
+        /// The person owns the document.
         case userIsOwner
-        /// The account could not be looked up. Try again.
+        /// The person's account couldn't be found. Try again.
         case failedUserDataRetrieval
-        /// They have this access already.
+        /// The person already has this permission.
         case permissionAlreadyGranted
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -367,15 +367,15 @@ extension Paper {
         }
     }
 
-    /// A place in a list.
+    /// A position in a list.
     public struct Cursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - value: The text to pass on.
-        ///   - expiration: When it expires, if ever.
+        ///   - value: The cursor to pass to the next call.
+        ///   - expiration: The time at which the cursor expires. `nil` if it doesn't expire.
         @export(implementation)
         public init(value: String, expiration: Date? = nil) {
             var builder = RecordBuilder(Paper._type(4))
@@ -384,19 +384,19 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text to pass on.
+        /// The cursor to pass to the next call.
         @export(implementation) public var value: String { _plainRecord.string(0) }
-        /// When it expires, if ever.
+        /// The time at which the cursor expires. `nil` if it doesn't expire.
         @export(implementation) public var expiration: Date? { _plainRecord.dateOpt(1) }
     }
 
-    /// Why a document cannot be used.
+    /// The reason that a document can't be used.
     public enum DocLookupError: StoneUnion, CustomStringConvertible {
-        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such document.
+        /// The document doesn't exist.
         case docNotFound
 
         public init(_value: borrowing Value) {
@@ -416,15 +416,15 @@ extension Paper {
         }
     }
 
-    /// How much a user hears about a document.
+    /// The notifications about a document that a user receives.
     public enum DocSubscriptionLevel: StoneUnion, CustomStringConvertible {
-        /// Mail about changes, if it is the user's own.
+        /// The user receives email about changes if they own the document.
         case default_
-        /// Nothing; it is not even listed.
+        /// The user receives no notifications, and the document isn't listed.
         case ignore
-        /// Everything, by mail too.
+        /// The user receives all notifications, including email.
         case every
-        /// It is listed, and that is all.
+        /// The document is listed, but the user receives no email.
         case noEmail
 
         public init(_value: borrowing Value) {
@@ -446,13 +446,13 @@ extension Paper {
         }
     }
 
-    /// The format of a download.
+    /// The format of a downloaded document.
     public enum ExportFormat: StoneUnion, CustomStringConvertible {
         /// HTML.
         case html
         /// Markdown.
         case markdown
-        /// Metadata as JSON.
+        /// The metadata as JSON.
         case json
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -483,7 +483,7 @@ extension Paper {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the folder.
+        ///   - id: The identifier of the folder.
         ///   - name: The name of the folder.
         @export(implementation)
         public init(id: String, name: String) {
@@ -493,17 +493,17 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the folder.
+        /// The identifier of the folder.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The name of the folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
-    /// Who may open a Paper folder.
+    /// The people who can open a Paper folder.
     public enum FolderSharingPolicyType: StoneUnion, CustomStringConvertible {
-        /// The team, and those who are invited.
+        /// Team members and invited people.
         case team
-        /// Those who are invited.
+        /// Invited people only.
         case inviteOnly
 
         public init(_value: borrowing Value) {
@@ -521,15 +521,15 @@ extension Paper {
         }
     }
 
-    /// How much a user hears about a folder.
+    /// The notifications about a folder that a user receives.
     public enum FolderSubscriptionLevel: StoneUnion, CustomStringConvertible {
-        /// Nothing.
+        /// None.
         case none
-        /// What shows in the activity.
+        /// Entries in the activity feed.
         case activityOnly
-        /// Mail every day.
+        /// A daily email.
         case dailyEmails
-        /// Mail every week.
+        /// A weekly email.
         case weeklyEmails
 
         public init(_value: borrowing Value) {
@@ -551,15 +551,15 @@ extension Paper {
         }
     }
 
-    /// Where a document lies.
+    /// The folders that contain a document.
     public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - folderSharingPolicyType: Who may open the folder.
-        ///   - folders: The folders, from the outermost inwards.
+        ///   - folderSharingPolicyType: The people who can open the folder.
+        ///   - folders: The folders, starting with the outermost one.
         @export(implementation)
         public init(folderSharingPolicyType: Paper.FolderSharingPolicyType? = nil, folders: [Paper.Folder]? = nil) {
             var builder = RecordBuilder(Paper._type(11))
@@ -568,24 +568,24 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who may open the folder.
+        /// The people who can open the folder.
         @export(implementation)
         public var folderSharingPolicyType: Paper.FolderSharingPolicyType? {
             _plainRecord.unionOpt(0)
         }
-        /// The folders, from the outermost inwards.
+        /// The folders, starting with the outermost one.
         @export(implementation) public var folders: [Paper.Folder]? { _plainRecord.listOpt(1) }
     }
 
-    /// Which document to look up.
+    /// The document whose metadata to get.
     public struct GetDocMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document, if it is of the old kind.
-        ///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern:
+        ///   - docId: The identifier of a document of the previous kind.
+        ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern:
         ///     `id:.+`.
         @export(implementation)
         public init(docId: String? = nil, fileId: String? = nil) {
@@ -595,19 +595,19 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document, if it is of the old kind.
+        /// The identifier of a document of the previous kind.
         @export(implementation) public var docId: String? { _plainRecord.stringOpt(0) }
-        /// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+        /// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var fileId: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// The format of content.
+    /// The format of imported content.
     public enum ImportFormat: StoneUnion, CustomStringConvertible {
         /// HTML.
         case html
-        /// Markdown. The first line becomes the title.
+        /// Markdown. The first line is the title.
         case markdown
-        /// Plain text. The first line becomes the title.
+        /// Plain text. The first line is the title.
         case plainText
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -631,15 +631,15 @@ extension Paper {
         }
     }
 
-    /// Somebody who is invited to a document.
+    /// A person who is invited to a document.
     public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - invitee: Who is invited.
-        ///   - permissionLevel: What they may do.
+        ///   - invitee: The invited person.
+        ///   - permissionLevel: The permission of the person.
         @export(implementation)
         public init(invitee: Sharing.InviteeInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(14))
@@ -648,15 +648,15 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who is invited.
+        /// The invited person.
         @export(implementation) public var invitee: Sharing.InviteeInfo { _plainRecord.union(0) }
-        /// What they may do.
+        /// The permission of the person.
         @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _plainRecord.union(1) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListDocsCursorError: StoneUnion, CustomStringConvertible {
-        /// The cursor cannot be used.
+        /// The cursor can't be used.
         case cursorError(Paper.PaperApiCursorError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -676,18 +676,18 @@ extension Paper {
         }
     }
 
-    /// Which documents to list, and in which order.
+    /// The documents to list, and their order.
     public struct ListPaperDocsArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - filterBy: Whether to list what the user has opened or what the user has created. Default:
+        ///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
         ///     `.docsAccessed`.
-        ///   - sortBy: The time to sort by. Default: `.accessed`.
-        ///   - sortOrder: Whether the oldest or the newest come first. Default: `.ascending`.
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - sortBy: The time by which to sort. Default: `.accessed`.
+        ///   - sortOrder: The order of the list. Default: `.ascending`.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         ///   - stopAtDate: The time at which to end the list.
         @export(implementation)
         public init(
@@ -706,29 +706,29 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to list what the user has opened or what the user has created. Default: `.docsAccessed`.
+        /// A value that indicates whether to list documents that the user opened or created. Default: `.docsAccessed`.
         @export(implementation)
         public var filterBy: Paper.ListPaperDocsFilterBy {
             _plainRecord.union(0, .docsAccessed)
         }
-        /// The time to sort by. Default: `.accessed`.
+        /// The time by which to sort. Default: `.accessed`.
         @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _plainRecord.union(1, .accessed) }
-        /// Whether the oldest or the newest come first. Default: `.ascending`.
+        /// The order of the list. Default: `.ascending`.
         @export(implementation) public var sortOrder: Paper.ListPaperDocsSortOrder { _plainRecord.union(2, .ascending) }
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(3, 1000) }
         /// The time at which to end the list.
         @export(implementation) public var stopAtDate: Date? { _plainRecord.dateOpt(4) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListPaperDocsContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: Where the next page begins.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Paper._type(17))
@@ -736,15 +736,15 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Which documents to list.
+    /// The documents to list.
     public enum ListPaperDocsFilterBy: StoneUnion, CustomStringConvertible {
-        /// Those that the user has opened.
+        /// Documents that the user opened.
         case docsAccessed
-        /// Those that the user has created.
+        /// Documents that the user created.
         case docsCreated
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -773,9 +773,9 @@ extension Paper {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docIds: The documents.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page right now.
+        ///   - docIds: The identifiers of the documents.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(19))
@@ -785,21 +785,21 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The documents.
+        /// The identifiers of the documents.
         @export(implementation) public var docIds: [String] { _plainRecord.strings(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: Paper.Cursor { _plainRecord.object(1) }
-        /// Whether there is a next page right now.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// The time to sort by.
+    /// The time by which to sort.
     public enum ListPaperDocsSortBy: StoneUnion, CustomStringConvertible {
-        /// When the user last opened it.
+        /// The time at which the user last opened the document.
         case accessed
-        /// When it was last changed.
+        /// The time at which the document was last changed.
         case modified
-        /// When it was created.
+        /// The time at which the document was created.
         case created
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -825,9 +825,9 @@ extension Paper {
 
     /// The order of a list.
     public enum ListPaperDocsSortOrder: StoneUnion, CustomStringConvertible {
-        /// The oldest first.
+        /// The oldest document first.
         case ascending
-        /// The newest first.
+        /// The most recent document first.
         case descending
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -849,15 +849,15 @@ extension Paper {
         }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListUsersCursorError: StoneUnion, CustomStringConvertible {
-        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such document.
+        /// The document doesn't exist.
         case docNotFound
-        /// The cursor cannot be used.
+        /// The cursor can't be used.
         case cursorError(Paper.PaperApiCursorError)
 
         public init(_value: borrowing Value) {
@@ -879,15 +879,15 @@ extension Paper {
         }
     }
 
-    /// Whose folder to look at.
+    /// The folder whose users to list.
     public struct ListUsersOnFolderArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - docId: The identifier of the document.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000) {
             var builder = RecordBuilder(Paper._type(23))
@@ -896,21 +896,21 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(1, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListUsersOnFolderContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - cursor: Where the next page begins.
+        ///   - docId: The identifier of the document.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(docId: String, cursor: String) {
             var builder = RecordBuilder(Paper._type(24))
@@ -919,23 +919,23 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
     }
 
-    /// A page of those who are invited to a folder.
+    /// A page of the people who are invited to a folder.
     public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - invitees: Those without an account yet.
-        ///   - users: Those with an account.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page right now.
+        ///   - invitees: People without an account.
+        ///   - users: People with an account.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(invitees: [Sharing.InviteeInfo], users: [Sharing.UserInfo], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(25))
@@ -946,26 +946,27 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Those without an account yet.
+        /// People without an account.
         @export(implementation) public var invitees: [Sharing.InviteeInfo] { _plainRecord.unions(0) }
-        /// Those with an account.
+        /// People with an account.
         @export(implementation) public var users: [Sharing.UserInfo] { _plainRecord.list(1) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: Paper.Cursor { _plainRecord.object(2) }
-        /// Whether there is a next page right now.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
-    /// Which document to look at.
+    /// The document whose users to list.
     public struct ListUsersOnPaperDocArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-        ///   - filterBy: Whether to list those with access or those who have visited. Default: `.shared`.
+        ///   - docId: The identifier of the document.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - filterBy: A value that indicates whether to list people with access or people who opened the document.
+        ///     Default: `.shared`.
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) {
             var builder = RecordBuilder(Paper._type(26))
@@ -975,23 +976,24 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(1, 1000) }
-        /// Whether to list those with access or those who have visited. Default: `.shared`.
+        /// A value that indicates whether to list people with access or people who opened the document. Default:
+        /// `.shared`.
         @export(implementation) public var filterBy: Paper.UserOnPaperDocFilter { _plainRecord.union(2, .shared) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListUsersOnPaperDocContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - cursor: Where the next page begins.
+        ///   - docId: The identifier of the document.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(docId: String, cursor: String) {
             var builder = RecordBuilder(Paper._type(27))
@@ -1000,24 +1002,24 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
     }
 
-    /// A page of those who have access to a document.
+    /// A page of the people who have access to a document.
     public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - invitees: Those without an account yet.
-        ///   - users: Those with an account.
-        ///   - docOwner: The owner, on every page.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page right now.
+        ///   - invitees: People without an account.
+        ///   - users: People with an account.
+        ///   - docOwner: The owner of the document, on every page.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(
             invitees: [Paper.InviteeInfoWithPermissionLevel],
@@ -1035,21 +1037,21 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Those without an account yet.
+        /// People without an account.
         @export(implementation) public var invitees: [Paper.InviteeInfoWithPermissionLevel] { _plainRecord.list(0) }
-        /// Those with an account.
+        /// People with an account.
         @export(implementation) public var users: [Paper.UserInfoWithPermissionLevel] { _plainRecord.list(1) }
-        /// The owner, on every page.
+        /// The owner of the document, on every page.
         @export(implementation) public var docOwner: Sharing.UserInfo { _plainRecord.object(2) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: Paper.Cursor { _plainRecord.object(3) }
-        /// Whether there is a next page right now.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(4) }
     }
 
-    /// Why a call about Paper failed.
+    /// The reason that a call for Paper failed.
     public enum PaperApiBaseError: StoneUnion, CustomStringConvertible {
-        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1069,15 +1071,15 @@ extension Paper {
         }
     }
 
-    /// Why a cursor cannot be used.
+    /// The reason that a cursor can't be used.
     public enum PaperApiCursorError: StoneUnion, CustomStringConvertible {
-        /// It has expired.
+        /// The cursor has expired.
         case expiredCursor
-        /// It is not valid.
+        /// The cursor isn't valid.
         case invalidCursor
-        /// It belongs to another user.
+        /// The cursor belongs to another user.
         case wrongUserInCursor
-        /// It is of no use any more. List from the start.
+        /// The cursor was reset. List from the start.
         case reset
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1103,7 +1105,7 @@ extension Paper {
         }
     }
 
-    /// Where to create a document.
+    /// The properties of a new document.
     public struct PaperDocCreateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1111,7 +1113,8 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - importFormat: The format of the content.
-        ///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+        ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to
+        ///     it.
         @export(implementation)
         public init(importFormat: Paper.ImportFormat, parentFolderId: String? = nil) {
             var builder = RecordBuilder(Paper._type(31))
@@ -1120,25 +1123,25 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder that is to hold the document. The user must be able to write there.
+        /// The identifier of the folder for the document. The user must have permission to write to it.
         @export(implementation) public var parentFolderId: String? { _plainRecord.stringOpt(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Paper.ImportFormat { _plainRecord.union(1) }
     }
 
-    /// Why a document was not created.
+    /// The reason that a document wasn't created.
     public enum PaperDocCreateError: StoneUnion, CustomStringConvertible {
-        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The content cannot be read in the given format.
+        /// The content isn't valid in the specified format.
         case contentMalformed
-        /// There is no such folder.
+        /// The folder doesn't exist.
         case folderNotFound
-        /// The document would be too long. Split it.
+        /// The document would be too long. Split it into several documents.
         case docLengthExceeded
-        /// An image in a data URI of the HTML is larger than 1 MB.
+        /// An image in a data URI in the HTML is larger than 1 MB.
         case imageSizeExceeded
 
         public init(_value: borrowing Value) {
@@ -1164,15 +1167,15 @@ extension Paper {
         }
     }
 
-    /// The document that was created or changed.
+    /// The created or changed document.
     public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - revision: The revision: a number that only grows.
+        ///   - docId: The identifier of the document.
+        ///   - revision: The revision, which increases with each change.
         ///   - title: The title.
         @export(implementation)
         public init(docId: String, revision: Int64, title: String) {
@@ -1183,24 +1186,25 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The revision: a number that only grows.
+        /// The revision, which increases with each change.
         @export(implementation) public var revision: Int64 { _plainRecord.int64(1) }
         /// The title.
         @export(implementation) public var title: String { _plainRecord.string(2) }
     }
 
-    /// Which document to download, and how.
+    /// The document to download, and the format.
     public struct PaperDocExport: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - exportFormat: The format to download.
-        ///   - includeComments: Whether to include comments. For Markdown only. Default: `false`.
+        ///   - docId: The identifier of the document.
+        ///   - exportFormat: The format of the download.
+        ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for
+        ///     Markdown. Default: `false`.
         @export(implementation)
         public init(docId: String, exportFormat: Paper.ExportFormat, includeComments: Bool = false) {
             var builder = RecordBuilder(Paper._type(34))
@@ -1210,25 +1214,25 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The format to download.
+        /// The format of the download.
         @export(implementation) public var exportFormat: Paper.ExportFormat { _plainRecord.union(1) }
-        /// Whether to include comments. For Markdown only. Default: `false`.
+        /// A Boolean value that indicates whether to include comments. Supported only for Markdown. Default: `false`.
         @export(implementation) public var includeComments: Bool { _plainRecord.bool(2) }
     }
 
-    /// The document that was downloaded.
+    /// The downloaded document.
     public struct PaperDocExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - owner: The email address of its owner.
+        ///   - owner: The email address of the owner.
         ///   - title: The title.
-        ///   - revision: The revision: a number that only grows.
-        ///   - mimeType: The media type of the download.
+        ///   - revision: The revision, which increases with each change.
+        ///   - mimeType: The media type of the content.
         @export(implementation)
         public init(owner: String, title: String, revision: Int64, mimeType: String) {
             var builder = RecordBuilder(Paper._type(35))
@@ -1239,31 +1243,31 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address of its owner.
+        /// The email address of the owner.
         @export(implementation) public var owner: String { _plainRecord.string(0) }
         /// The title.
         @export(implementation) public var title: String { _plainRecord.string(1) }
-        /// The revision: a number that only grows.
+        /// The revision, which increases with each change.
         @export(implementation) public var revision: Int64 { _plainRecord.int64(2) }
-        /// The media type of the download.
+        /// The media type of the content.
         @export(implementation) public var mimeType: String { _plainRecord.string(3) }
     }
 
-    /// What is known about a document.
+    /// The metadata of a document.
     public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - owner: The email address of its owner.
+        ///   - docId: The identifier of the document.
+        ///   - owner: The email address of the owner.
         ///   - title: The title.
-        ///   - createdDate: When it was created.
-        ///   - status: Whether it still exists.
-        ///   - revision: The revision: a number that only grows.
-        ///   - lastUpdatedDate: When it was last changed.
-        ///   - lastEditor: The email address of whoever changed it last.
+        ///   - createdDate: The time at which the document was created.
+        ///   - status: A value that indicates whether the document exists or was deleted.
+        ///   - revision: The revision, which increases with each change.
+        ///   - lastUpdatedDate: The time at which the document was last changed.
+        ///   - lastEditor: The email address of the last editor.
         @export(implementation)
         public init(
             docId: String,
@@ -1287,29 +1291,29 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The email address of its owner.
+        /// The email address of the owner.
         @export(implementation) public var owner: String { _plainRecord.string(1) }
         /// The title.
         @export(implementation) public var title: String { _plainRecord.string(2) }
-        /// When it was created.
+        /// The time at which the document was created.
         @export(implementation) public var createdDate: Date { _plainRecord.date(3) }
-        /// Whether it still exists.
+        /// A value that indicates whether the document exists or was deleted.
         @export(implementation) public var status: Paper.PaperDocStatus { _plainRecord.union(4) }
-        /// The revision: a number that only grows.
+        /// The revision, which increases with each change.
         @export(implementation) public var revision: Int64 { _plainRecord.int64(5) }
-        /// When it was last changed.
+        /// The time at which the document was last changed.
         @export(implementation) public var lastUpdatedDate: Date { _plainRecord.date(6) }
-        /// The email address of whoever changed it last.
+        /// The email address of the last editor.
         @export(implementation) public var lastEditor: String { _plainRecord.string(7) }
     }
 
-    /// What somebody may do with a document.
+    /// The permission of a person for a document.
     public enum PaperDocPermissionLevel: StoneUnion, CustomStringConvertible {
-        /// View, comment and change it.
+        /// The person can view, comment on, and edit the document.
         case edit
-        /// View it and comment.
+        /// The person can view and comment on the document.
         case viewAndComment
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1331,15 +1335,15 @@ extension Paper {
         }
     }
 
-    /// Who may open a document by its link.
+    /// The people who can open a document by its link.
     public struct PaperDocSharingPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - sharingPolicy: Who may open it by its link.
+        ///   - docId: The identifier of the document.
+        ///   - sharingPolicy: The people who can open the document by its link.
         @export(implementation)
         public init(docId: String, sharingPolicy: Paper.SharingPolicy) {
             var builder = RecordBuilder(Paper._type(38))
@@ -1348,17 +1352,17 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// Who may open it by its link.
+        /// The people who can open the document by its link.
         @export(implementation) public var sharingPolicy: Paper.SharingPolicy { _plainRecord.object(1) }
     }
 
-    /// Whether a document still exists.
+    /// A value that indicates whether a document exists or was deleted.
     public enum PaperDocStatus: StoneUnion, CustomStringConvertible {
-        /// It does.
+        /// The document exists.
         case active
-        /// It has been deleted.
+        /// The document was deleted.
         case deleted
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1380,16 +1384,16 @@ extension Paper {
         }
     }
 
-    /// Which document to change, and how.
+    /// The document to change, and the change.
     public struct PaperDocUpdateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
-        ///   - docUpdatePolicy: What to do with the present content.
-        ///   - revision: The revision that the document must still have.
+        ///   - docId: The identifier of the document.
+        ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+        ///   - revision: The revision that the document must have.
         ///   - importFormat: The format of the content.
         @export(implementation)
         public init(
@@ -1406,35 +1410,35 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// What to do with the present content.
+        /// The way in which to combine the new and the existing content.
         @export(implementation) public var docUpdatePolicy: Paper.PaperDocUpdatePolicy { _plainRecord.union(1) }
-        /// The revision that the document must still have.
+        /// The revision that the document must have.
         @export(implementation) public var revision: Int64 { _plainRecord.int64(2) }
         /// The format of the content.
         @export(implementation) public var importFormat: Paper.ImportFormat { _plainRecord.union(3) }
     }
 
-    /// Why a document was not changed.
+    /// The reason that a document wasn't changed.
     public enum PaperDocUpdateError: StoneUnion, CustomStringConvertible {
-        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such document.
+        /// The document doesn't exist.
         case docNotFound
-        /// The content cannot be read in the given format.
+        /// The content isn't valid in the specified format.
         case contentMalformed
-        /// The document has changed since that revision. Fetch it again and merge.
+        /// The document has changed since that revision. Get it again, and merge the changes.
         case revisionMismatch
-        /// The document would be too long. Split it.
+        /// The document would be too long. Split it into several documents.
         case docLengthExceeded
-        /// An image in a data URI of the HTML is larger than 1 MB.
+        /// An image in a data URI in the HTML is larger than 1 MB.
         case imageSizeExceeded
         /// The document is archived.
         case docArchived
-        /// The document has been deleted.
+        /// The document was deleted.
         case docDeleted
 
         public init(_value: borrowing Value) {
@@ -1466,13 +1470,13 @@ extension Paper {
         }
     }
 
-    /// What to do with the present content of a document.
+    /// The way in which to combine new content with a document.
     public enum PaperDocUpdatePolicy: StoneUnion, CustomStringConvertible {
-        /// Put the new content after it.
+        /// Appends the new content to the existing content.
         case append
-        /// Put the new content before it, below the title.
+        /// Inserts the new content before the existing content, below the title.
         case prepend
-        /// Replace it.
+        /// Replaces the existing content.
         case overwriteAll
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1496,7 +1500,7 @@ extension Paper {
         }
     }
 
-    /// Which folder to create.
+    /// The folder to create.
     public struct PaperFolderCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1504,8 +1508,9 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - name: The name of the new folder.
-        ///   - parentFolderId: The folder that is to hold it. By default none.
-        ///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+        ///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+        ///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only
+        ///     for folders without a parent.
         @export(implementation)
         public init(name: String, parentFolderId: String? = nil, isTeamFolder: Bool? = nil) {
             var builder = RecordBuilder(Paper._type(43))
@@ -1517,21 +1522,22 @@ extension Paper {
 
         /// The name of the new folder.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// The folder that is to hold it. By default none.
+        /// The identifier of the folder's parent. `nil` for none.
         @export(implementation) public var parentFolderId: String? { _plainRecord.stringOpt(1) }
-        /// Whether it is for the whole team. Only without a folder around it.
+        /// A Boolean value that indicates whether the folder is for the entire team. Supported only for folders without
+        /// a parent.
         @export(implementation) public var isTeamFolder: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    /// Why a folder was not created.
+    /// The reason that a folder wasn't created.
     public enum PaperFolderCreateError: StoneUnion, CustomStringConvertible {
-        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such folder.
+        /// The folder doesn't exist.
         case folderNotFound
-        /// This is not the id of a folder.
+        /// The folder identifier isn't valid.
         case invalidFolderId
 
         public init(_value: borrowing Value) {
@@ -1553,14 +1559,14 @@ extension Paper {
         }
     }
 
-    /// The folder that was created.
+    /// The created folder.
     public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - folderId: The new folder.
+        ///   - folderId: The identifier of the new folder.
         @export(implementation)
         public init(folderId: String) {
             var builder = RecordBuilder(Paper._type(45))
@@ -1568,7 +1574,7 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The new folder.
+        /// The identifier of the new folder.
         @export(implementation) public var folderId: String { _plainRecord.string(0) }
     }
 
@@ -1579,7 +1585,7 @@ extension Paper {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
+        ///   - docId: The identifier of the document.
         @export(implementation)
         public init(docId: String) {
             var builder = RecordBuilder(Paper._type(46))
@@ -1587,18 +1593,18 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
     }
 
-    /// Whose access to a document to take away.
+    /// The person to remove from a document.
     public struct RemovePaperDocUser: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The document.
+        ///   - docId: The identifier of the document.
         ///   - member: The person, by account or email address.
         @export(implementation)
         public init(docId: String, member: Sharing.MemberSelector) {
@@ -1608,21 +1614,21 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The person, by account or email address.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
 
-    /// Who may open a document by its link.
+    /// The permissions that the link to a document gives.
     public struct SharingPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - publicSharingPolicy: What people outside of the team may do.
-        ///   - teamSharingPolicy: What teammates may do. Only if the user belongs to a team.
+        ///   - publicSharingPolicy: The permission of people outside the team.
+        ///   - teamSharingPolicy: The permission of team members. `nil` if the user belongs to no team.
         @export(implementation)
         public init(
             publicSharingPolicy: Paper.SharingPublicPolicyType? = nil,
@@ -1634,24 +1640,24 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What people outside of the team may do.
+        /// The permission of people outside the team.
         @export(implementation)
         public var publicSharingPolicy: Paper.SharingPublicPolicyType? {
             _plainRecord.unionOpt(0)
         }
-        /// What teammates may do. Only if the user belongs to a team.
+        /// The permission of team members. `nil` if the user belongs to no team.
         @export(implementation) public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _plainRecord.unionOpt(1) }
     }
 
-    /// What people outside of the team may do with a document by its link.
+    /// The permission that the link to a document gives to people outside the team.
     public enum SharingPublicPolicyType: StoneUnion, CustomStringConvertible {
-        /// View, comment and change it.
+        /// People with the link can view, comment on, and edit the document.
         case peopleWithLinkCanEdit
-        /// View it and comment.
+        /// People with the link can view and comment on the document.
         case peopleWithLinkCanViewAndComment
-        /// Nothing, unless they are invited.
+        /// Only invited people have access.
         case inviteOnly
-        /// Nothing.
+        /// The link gives no access.
         case disabled
 
         public init(_value: borrowing Value) {
@@ -1673,13 +1679,13 @@ extension Paper {
         }
     }
 
-    /// What people may do with a document by its link.
+    /// The permission that the link to a document gives.
     public enum SharingTeamPolicyType: StoneUnion, CustomStringConvertible {
-        /// View, comment and change it.
+        /// People with the link can view, comment on, and edit the document.
         case peopleWithLinkCanEdit
-        /// View it and comment.
+        /// People with the link can view and comment on the document.
         case peopleWithLinkCanViewAndComment
-        /// Nothing, unless they are invited.
+        /// Only invited people have access.
         case inviteOnly
 
         public init(_value: borrowing Value) {
@@ -1699,7 +1705,7 @@ extension Paper {
         }
     }
 
-    /// Somebody who has access to a document.
+    /// A person who has access to a document.
     public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1707,7 +1713,7 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - user: The person.
-        ///   - permissionLevel: What they may do.
+        ///   - permissionLevel: The permission of the person.
         @export(implementation)
         public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(51))
@@ -1718,15 +1724,15 @@ extension Paper {
 
         /// The person.
         @export(implementation) public var user: Sharing.UserInfo { _plainRecord.object(0) }
-        /// What they may do.
+        /// The permission of the person.
         @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _plainRecord.union(1) }
     }
 
-    /// Which people to list.
+    /// The people to list.
     public enum UserOnPaperDocFilter: StoneUnion, CustomStringConvertible {
-        /// Those who have visited the document.
+        /// People who opened the document.
         case visited
-        /// Those who have access.
+        /// People who have access.
         case shared
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -125,7 +125,7 @@ extension PaperRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
     ///
     /// - Parameters:
-    ///   - docId: The document.
+    ///   - docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -133,7 +133,7 @@ extension PaperRoutes {
         client.request(Paper.docsArchive, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
-    /// Creates a document from HTML, Markdown or plain text.
+    /// Creates a document from HTML, Markdown, or plain text.
     ///
     /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Paper.PaperDocCreateError`.
@@ -141,7 +141,7 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - importFormat: The format of the content.
-    ///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+    ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
     ///   - input: The content.
     @available(*, deprecated)
     @discardableResult
@@ -158,7 +158,7 @@ extension PaperRoutes {
         )
     }
 
-    /// Creates a document from HTML, Markdown or plain text.
+    /// Creates a document from HTML, Markdown, or plain text.
     ///
     /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Paper.PaperDocCreateError`.
@@ -166,7 +166,7 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - importFormat: The format of the content.
-    ///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+    ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
     @discardableResult
@@ -183,7 +183,7 @@ extension PaperRoutes {
         )
     }
 
-    /// Creates a document from HTML, Markdown or plain text.
+    /// Creates a document from HTML, Markdown, or plain text.
     ///
     /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Paper.PaperDocCreateError`.
@@ -191,7 +191,7 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - importFormat: The format of the content.
-    ///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+    ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
     ///   - input: The content, read once.
     @available(*, deprecated)
     @discardableResult
@@ -215,9 +215,10 @@ extension PaperRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - exportFormat: The format to download.
-    ///   - includeComments: Whether to include comments. For Markdown only. Default: `false`.
+    ///   - docId: The identifier of the document.
+    ///   - exportFormat: The format of the download.
+    ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+    ///     Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -239,9 +240,10 @@ extension PaperRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - exportFormat: The format to download.
-    ///   - includeComments: Whether to include comments. For Markdown only. Default: `false`.
+    ///   - docId: The identifier of the document.
+    ///   - exportFormat: The format of the download.
+    ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+    ///     Default: `false`.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @available(*, deprecated)
@@ -262,15 +264,15 @@ extension PaperRoutes {
         )
     }
 
-    /// Lists who is invited to the folder that holds a document.
+    /// Lists the people who are invited to the folder of a document.
     ///
     /// Route `paper/docs/folder_users/list`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - docId: The identifier of the document.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -289,8 +291,8 @@ extension PaperRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list-continue>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - cursor: Where the next page begins.
+    ///   - docId: The identifier of the document.
+    ///   - cursor: The cursor of the next page.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -304,14 +306,14 @@ extension PaperRoutes {
         )
     }
 
-    /// Returns which folders a document lies in, from the outermost inwards.
+    /// Returns the folders that contain a document, starting with the outermost one.
     ///
     /// Route `paper/docs/get_folder_info`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
     ///
     /// - Parameters:
-    ///   - docId: The document.
+    ///   - docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -321,15 +323,15 @@ extension PaperRoutes {
         client.request(Paper.docsGetFolderInfo, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
-    /// Reads the metadata of a document, old or new.
+    /// Returns the metadata of a document.
     ///
     /// Route `paper/docs/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_metadata>
     ///
     /// - Parameters:
-    ///   - docId: The document, if it is of the old kind.
-    ///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+    ///   - docId: The identifier of a document of the previous kind.
+    ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
     @discardableResult
     @export(implementation)
     public func docsGetMetadata(
@@ -339,16 +341,17 @@ extension PaperRoutes {
         client.request(Paper.docsGetMetadata, serverArgs: Paper.GetDocMetadataArg(docId: docId, fileId: fileId))
     }
 
-    /// Lists the ids of the user's documents.
+    /// Lists the identifiers of the user's documents.
     ///
     /// Route `paper/docs/list`: style rpc, host api, auth user, scope `files.metadata.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
     ///
     /// - Parameters:
-    ///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `.docsAccessed`.
-    ///   - sortBy: The time to sort by. Default: `.accessed`.
-    ///   - sortOrder: Whether the oldest or the newest come first. Default: `.ascending`.
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+    ///     `.docsAccessed`.
+    ///   - sortBy: The time by which to sort. Default: `.accessed`.
+    ///   - sortOrder: The order of the list. Default: `.ascending`.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     ///   - stopAtDate: The time at which to end the list.
     @available(*, deprecated)
     @discardableResult
@@ -379,7 +382,7 @@ extension PaperRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: Where the next page begins.
+    ///   - cursor: The cursor of the next page.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -389,14 +392,14 @@ extension PaperRoutes {
         client.request(Paper.docsListContinue, serverArgs: Paper.ListPaperDocsContinueArgs(cursor: cursor))
     }
 
-    /// Deletes a document for good. Only its owner can do so.
+    /// Permanently deletes a document. Only the owner can delete it.
     ///
     /// Route `paper/docs/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
     ///
     /// - Parameters:
-    ///   - docId: The document.
+    ///   - docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -404,14 +407,14 @@ extension PaperRoutes {
         client.request(Paper.docsPermanentlyDelete, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
-    /// Returns who may open a document by its link.
+    /// Returns the sharing policy of a document's link.
     ///
     /// Route `paper/docs/sharing_policy/get`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
     ///
     /// - Parameters:
-    ///   - docId: The document.
+    ///   - docId: The identifier of the document.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -421,15 +424,15 @@ extension PaperRoutes {
         client.request(Paper.docsSharingPolicyGet, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
-    /// Sets who may open a document by its link.
+    /// Sets the sharing policy of a document's link.
     ///
     /// Route `paper/docs/sharing_policy/set`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-set>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - sharingPolicy: Who may open it by its link.
+    ///   - docId: The identifier of the document.
+    ///   - sharingPolicy: The people who can open the document by its link.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -443,16 +446,16 @@ extension PaperRoutes {
         )
     }
 
-    /// Replaces, prepends to or appends to the content of a document.
+    /// Replaces the content of a document, or adds content before or after it.
     ///
     /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Paper.PaperDocUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - docUpdatePolicy: What to do with the present content.
-    ///   - revision: The revision that the document must still have.
+    ///   - docId: The identifier of the document.
+    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+    ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
     ///   - input: The content.
     @available(*, deprecated)
@@ -477,16 +480,16 @@ extension PaperRoutes {
         )
     }
 
-    /// Replaces, prepends to or appends to the content of a document.
+    /// Replaces the content of a document, or adds content before or after it.
     ///
     /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Paper.PaperDocUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - docUpdatePolicy: What to do with the present content.
-    ///   - revision: The revision that the document must still have.
+    ///   - docId: The identifier of the document.
+    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+    ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
@@ -511,16 +514,16 @@ extension PaperRoutes {
         )
     }
 
-    /// Replaces, prepends to or appends to the content of a document.
+    /// Replaces the content of a document, or adds content before or after it.
     ///
     /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
     /// Error: `Paper.PaperDocUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - docUpdatePolicy: What to do with the present content.
-    ///   - revision: The revision that the document must still have.
+    ///   - docId: The identifier of the document.
+    ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+    ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
     ///   - input: The content, read once.
     @available(*, deprecated)
@@ -545,17 +548,17 @@ extension PaperRoutes {
         )
     }
 
-    /// Gives up to 20 people access to a document, or changes what they may do.
+    /// Gives up to 20 people access to a document, or changes their permissions.
     ///
     /// Route `paper/docs/users/add`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-add>
     ///
     /// - Parameters:
-    ///   - docId: The document.
+    ///   - docId: The identifier of the document.
     ///   - members: The people. At most 20 items.
     ///   - customMessage: A message to send with the invitation.
-    ///   - quiet: Whether to send no email. Default: `false`.
+    ///   - quiet: A Boolean value that indicates whether to send no email. Default: `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -576,16 +579,17 @@ extension PaperRoutes {
         )
     }
 
-    /// Lists who has access to a document or has visited it.
+    /// Lists the people who have access to a document or have opened it.
     ///
     /// Route `paper/docs/users/list`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-    ///   - filterBy: Whether to list those with access or those who have visited. Default: `.shared`.
+    ///   - docId: The identifier of the document.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - filterBy: A value that indicates whether to list people with access or people who opened the document.
+    ///     Default: `.shared`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -607,8 +611,8 @@ extension PaperRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list-continue>
     ///
     /// - Parameters:
-    ///   - docId: The document.
-    ///   - cursor: Where the next page begins.
+    ///   - docId: The identifier of the document.
+    ///   - cursor: The cursor of the next page.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -622,14 +626,14 @@ extension PaperRoutes {
         )
     }
 
-    /// Takes somebody's access to a document away. Its owner cannot be removed.
+    /// Removes a person's access to a document. The owner can't be removed.
     ///
     /// Route `paper/docs/users/remove`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Paper.DocLookupError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-remove>
     ///
     /// - Parameters:
-    ///   - docId: The document.
+    ///   - docId: The identifier of the document.
     ///   - member: The person, by account or email address.
     @available(*, deprecated)
     @discardableResult
@@ -649,8 +653,9 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - name: The name of the new folder.
-    ///   - parentFolderId: The folder that is to hold it. By default none.
-    ///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+    ///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+    ///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
+    ///     folders without a parent.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)

@@ -3,8 +3,7 @@
 import DropboxCore
 import DropboxStone
 
-/// What is in a file: its text, a transcript, a Markdown rendition, or the metadata that its format carries. All calls
-/// start jobs.
+/// The content of files: text, transcripts, conversion to Markdown, and embedded metadata. All calls start jobs.
 public enum Riviera: StoneNamespace {
     /// The schema of the `riviera` namespace.
     public static let _schema = StoneSchema(
@@ -230,18 +229,18 @@ route get_transcript_async/check async.PollArg GetTranscriptAsyncCheckResult asy
 }
 
 extension Riviera {
-    /// Where a picture was taken, as far as the camera knew.
+    /// The location at which an image was taken, as recorded by the camera.
     public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - latitude: The latitude in degrees, north positive. Default: 0.0.
-        ///   - longitude: The longitude in degrees, east positive. Default: 0.0.
-        ///   - altitude: The altitude in metres, as the camera wrote it. Default: empty.
-        ///   - timestamp_: The time of the position, as the camera wrote it. Default: empty.
-        ///   - datestamp: The date of the position, as the camera wrote it. Default: empty.
+        ///   - latitude: The latitude in degrees, positive to the north. Default: 0.0.
+        ///   - longitude: The longitude in degrees, positive to the east. Default: 0.0.
+        ///   - altitude: The altitude in meters, as recorded by the camera. Default: empty.
+        ///   - timestamp_: The time of the position, as recorded by the camera. Default: empty.
+        ///   - datestamp: The date of the position, as recorded by the camera. Default: empty.
         @export(implementation)
         public init(
             latitude: Float = 0.0,
@@ -259,19 +258,19 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The latitude in degrees, north positive. Default: 0.0.
+        /// The latitude in degrees, positive to the north. Default: 0.0.
         @export(implementation) public var latitude: Float { _plainRecord.float(0) }
-        /// The longitude in degrees, east positive. Default: 0.0.
+        /// The longitude in degrees, positive to the east. Default: 0.0.
         @export(implementation) public var longitude: Float { _plainRecord.float(1) }
-        /// The altitude in metres, as the camera wrote it. Default: empty.
+        /// The altitude in meters, as recorded by the camera. Default: empty.
         @export(implementation) public var altitude: String { _plainRecord.string(2) }
-        /// The time of the position, as the camera wrote it. Default: empty.
+        /// The time of the position, as recorded by the camera. Default: empty.
         @export(implementation) public var timestamp_: String { _plainRecord.string(3) }
-        /// The date of the position, as the camera wrote it. Default: empty.
+        /// The date of the position, as recorded by the camera. Default: empty.
         @export(implementation) public var datestamp: String { _plainRecord.string(4) }
     }
 
-    /// What a camera wrote into a picture. Facts that are missing are empty or 0.
+    /// The Exif metadata of an image. Missing values are empty or 0.
     public struct ApiExifMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -280,20 +279,21 @@ extension Riviera {
         /// - Parameters:
         ///   - imageWidth: The width in pixels. Default: 0.
         ///   - imageHeight: The height in pixels. Default: 0.
-        ///   - cameraMake: The maker of the camera. Default: empty.
+        ///   - cameraMake: The manufacturer of the camera. Default: empty.
         ///   - cameraModel: The model of the camera. Default: empty.
         ///   - lensModel: The model of the lens. Default: empty.
-        ///   - dateTimeOriginal: When the picture was taken, in the local time of the camera. Default: empty.
-        ///   - offsetTimeOriginal: The time zone of that, such as `+09:00`. Default: empty.
-        ///   - orientation: How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+        ///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. Default:
+        ///     empty.
+        ///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
+        ///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
         ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-        ///   - apertureValue: The aperture. Default: 0.0.
-        ///   - isoSpeed: The sensitivity. Default: 0.
+        ///   - apertureValue: The aperture value. Default: 0.0.
+        ///   - isoSpeed: The ISO speed. Default: 0.
         ///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
-        ///   - megapixels: The size in millions of pixels. Default: 0.0.
-        ///   - artist: Who took the picture. Default: empty.
-        ///   - copyright: Who holds the rights. Default: empty.
-        ///   - gpsMetadata: Where the picture was taken.
+        ///   - megapixels: The number of pixels in millions. Default: 0.0.
+        ///   - artist: The creator of the image. Default: empty.
+        ///   - copyright: The copyright holder. Default: empty.
+        ///   - gpsMetadata: The location at which the image was taken.
         @export(implementation)
         public init(
             imageWidth: UInt32 = 0,
@@ -337,47 +337,47 @@ extension Riviera {
         @export(implementation) public var imageWidth: UInt32 { _plainRecord.uint32(0) }
         /// The height in pixels. Default: 0.
         @export(implementation) public var imageHeight: UInt32 { _plainRecord.uint32(1) }
-        /// The maker of the camera. Default: empty.
+        /// The manufacturer of the camera. Default: empty.
         @export(implementation) public var cameraMake: String { _plainRecord.string(2) }
         /// The model of the camera. Default: empty.
         @export(implementation) public var cameraModel: String { _plainRecord.string(3) }
         /// The model of the lens. Default: empty.
         @export(implementation) public var lensModel: String { _plainRecord.string(4) }
-        /// When the picture was taken, in the local time of the camera. Default: empty.
+        /// The time at which the image was taken, in the local time of the camera. Default: empty.
         @export(implementation) public var dateTimeOriginal: String { _plainRecord.string(5) }
-        /// The time zone of that, such as `+09:00`. Default: empty.
+        /// The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
         @export(implementation) public var offsetTimeOriginal: String { _plainRecord.string(6) }
-        /// How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+        /// The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
         @export(implementation) public var orientation: UInt32 { _plainRecord.uint32(7) }
         /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
         @export(implementation) public var exposureTime: String { _plainRecord.string(8) }
-        /// The aperture. Default: 0.0.
+        /// The aperture value. Default: 0.0.
         @export(implementation) public var apertureValue: Double { _plainRecord.double(9) }
-        /// The sensitivity. Default: 0.
+        /// The ISO speed. Default: 0.
         @export(implementation) public var isoSpeed: UInt32 { _plainRecord.uint32(10) }
         /// The focal length with its unit, such as `26.0 mm`. Default: empty.
         @export(implementation) public var focalLength: String { _plainRecord.string(11) }
-        /// The size in millions of pixels. Default: 0.0.
+        /// The number of pixels in millions. Default: 0.0.
         @export(implementation) public var megapixels: Double { _plainRecord.double(12) }
-        /// Who took the picture. Default: empty.
+        /// The creator of the image. Default: empty.
         @export(implementation) public var artist: String { _plainRecord.string(13) }
-        /// Who holds the rights. Default: empty.
+        /// The copyright holder. Default: empty.
         @export(implementation) public var copyright: String { _plainRecord.string(14) }
-        /// Where the picture was taken.
+        /// The location at which the image was taken.
         @export(implementation) public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _plainRecord.objectOpt(15) }
     }
 
-    /// What is known about a sound or video file.
+    /// The metadata of an audio or video file.
     public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - bitrateBps: Bits per second, all streams together. Default: 0.
-        ///   - durationS: The length in seconds. Default: 0.0.
-        ///   - creationTime: When it was recorded, if that is known. Default: empty.
-        ///   - streams: The streams of sound and pictures in it.
+        ///   - bitrateBps: The total bit rate of all streams in bits per second. Default: 0.
+        ///   - durationS: The duration in seconds. Default: 0.0.
+        ///   - creationTime: The time of the recording, if it is known. Default: empty.
+        ///   - streams: The audio and video streams.
         @export(implementation)
         public init(
             bitrateBps: UInt64 = 0,
@@ -393,36 +393,36 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Bits per second, all streams together. Default: 0.
+        /// The total bit rate of all streams in bits per second. Default: 0.
         @export(implementation) public var bitrateBps: UInt64 { _plainRecord.uint64(0) }
-        /// The length in seconds. Default: 0.0.
+        /// The duration in seconds. Default: 0.0.
         @export(implementation) public var durationS: Double { _plainRecord.double(1) }
-        /// When it was recorded, if that is known. Default: empty.
+        /// The time of the recording, if it is known. Default: empty.
         @export(implementation) public var creationTime: String { _plainRecord.string(2) }
-        /// The streams of sound and pictures in it.
+        /// The audio and video streams.
         @export(implementation) public var streams: [Riviera.ApiMediaStream]? { _plainRecord.listOpt(3) }
     }
 
-    /// A stream of sound or pictures.
+    /// An audio or video stream.
     public struct ApiMediaStream: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - index: The number of the stream within the file. Default: 0.
-        ///   - codecType: What it holds, such as `audio` or `video`. Default: empty.
-        ///   - codecName: The name of its codec. Default: empty.
-        ///   - bitrateBps: Bits per second. Default: 0.
-        ///   - durationS: The length in seconds. Default: 0.0.
-        ///   - width: The width in pixels. 0 for sound. Default: 0.
-        ///   - height: The height in pixels. 0 for sound. Default: 0.
-        ///   - framesPerSecond: Frames per second. 0 for sound. Default: 0.0.
-        ///   - rotation: By how many degrees to turn the picture. Default: 0.
-        ///   - displayAspectRatio: The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
-        ///   - channels: The number of channels. 0 for pictures. Default: 0.
-        ///   - channelLayout: The arrangement of channels. Empty for pictures. Default: empty.
-        ///   - sampleRateS: Samples per second. 0 for pictures. Default: 0.
+        ///   - index: The index of the stream in the file. Default: 0.
+        ///   - codecType: The type of the content, such as `audio` or `video`. Default: empty.
+        ///   - codecName: The name of the codec. Default: empty.
+        ///   - bitrateBps: The bit rate in bits per second. Default: 0.
+        ///   - durationS: The duration in seconds. Default: 0.0.
+        ///   - width: The width in pixels. 0 for audio. Default: 0.
+        ///   - height: The height in pixels. 0 for audio. Default: 0.
+        ///   - framesPerSecond: The number of frames per second. 0 for audio. Default: 0.0.
+        ///   - rotation: The rotation in degrees. Default: 0.
+        ///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
+        ///   - channels: The number of channels. 0 for video. Default: 0.
+        ///   - channelLayout: The layout of the channels. Empty for video. Default: empty.
+        ///   - sampleRateS: The sample rate in samples per second. 0 for video. Default: 0.
         ///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
         @export(implementation)
         public init(
@@ -459,55 +459,55 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The number of the stream within the file. Default: 0.
+        /// The index of the stream in the file. Default: 0.
         @export(implementation) public var index: UInt32 { _plainRecord.uint32(0) }
-        /// What it holds, such as `audio` or `video`. Default: empty.
+        /// The type of the content, such as `audio` or `video`. Default: empty.
         @export(implementation) public var codecType: String { _plainRecord.string(1) }
-        /// The name of its codec. Default: empty.
+        /// The name of the codec. Default: empty.
         @export(implementation) public var codecName: String { _plainRecord.string(2) }
-        /// Bits per second. Default: 0.
+        /// The bit rate in bits per second. Default: 0.
         @export(implementation) public var bitrateBps: UInt64 { _plainRecord.uint64(3) }
-        /// The length in seconds. Default: 0.0.
+        /// The duration in seconds. Default: 0.0.
         @export(implementation) public var durationS: Double { _plainRecord.double(4) }
-        /// The width in pixels. 0 for sound. Default: 0.
+        /// The width in pixels. 0 for audio. Default: 0.
         @export(implementation) public var width: UInt32 { _plainRecord.uint32(5) }
-        /// The height in pixels. 0 for sound. Default: 0.
+        /// The height in pixels. 0 for audio. Default: 0.
         @export(implementation) public var height: UInt32 { _plainRecord.uint32(6) }
-        /// Frames per second. 0 for sound. Default: 0.0.
+        /// The number of frames per second. 0 for audio. Default: 0.0.
         @export(implementation) public var framesPerSecond: Double { _plainRecord.double(7) }
-        /// By how many degrees to turn the picture. Default: 0.
+        /// The rotation in degrees. Default: 0.
         @export(implementation) public var rotation: Int32 { _plainRecord.int32(8) }
-        /// The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+        /// The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
         @export(implementation) public var displayAspectRatio: String { _plainRecord.string(9) }
-        /// The number of channels. 0 for pictures. Default: 0.
+        /// The number of channels. 0 for video. Default: 0.
         @export(implementation) public var channels: UInt32 { _plainRecord.uint32(10) }
-        /// The arrangement of channels. Empty for pictures. Default: empty.
+        /// The layout of the channels. Empty for video. Default: empty.
         @export(implementation) public var channelLayout: String { _plainRecord.string(11) }
-        /// Samples per second. 0 for pictures. Default: 0.
+        /// The sample rate in samples per second. 0 for video. Default: 0.
         @export(implementation) public var sampleRateS: UInt64 { _plainRecord.uint64(12) }
         /// The language as an ISO 639 code, if it is known. Default: empty.
         @export(implementation) public var languageIso639: String { _plainRecord.string(13) }
     }
 
-    /// What is known about an Office document.
+    /// The metadata of a Microsoft Office document.
     public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileType: The application it is made for. Default: `.officeFiletypeUnknown`.
-        ///   - creator: Who made it. Default: empty.
-        ///   - company: The company it was made at. Default: empty.
+        ///   - fileType: The type of the document. Default: `.officeFiletypeUnknown`.
+        ///   - creator: The author. Default: empty.
+        ///   - company: The company of the author. Default: empty.
         ///   - title: The title. Default: empty.
         ///   - subject: The subject. Default: empty.
         ///   - keywords: The keywords. Default: empty.
         ///   - description_: The description. Default: empty.
-        ///   - totalEditTimeMinutes: For how many minutes it was edited. Default: 0.
-        ///   - pages: The number of pages, for Word. Default: 0.
-        ///   - words: The number of words, for Word. Default: 0.
-        ///   - slides: The number of slides, for PowerPoint. Default: 0.
-        ///   - revisionNumber: How often it was saved, as the application counts. Default: empty.
+        ///   - totalEditTimeMinutes: The total editing time in minutes. Default: 0.
+        ///   - pages: The number of pages in a Word document. Default: 0.
+        ///   - words: The number of words in a Word document. Default: 0.
+        ///   - slides: The number of slides in a PowerPoint presentation. Default: 0.
+        ///   - revisionNumber: The revision number that the application assigned. Default: empty.
         @export(implementation)
         public init(
             fileType: Riviera.OfficeFileType = .officeFiletypeUnknown,
@@ -539,14 +539,14 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The application it is made for. Default: `.officeFiletypeUnknown`.
+        /// The type of the document. Default: `.officeFiletypeUnknown`.
         @export(implementation)
         public var fileType: Riviera.OfficeFileType {
             _plainRecord.union(0, .officeFiletypeUnknown)
         }
-        /// Who made it. Default: empty.
+        /// The author. Default: empty.
         @export(implementation) public var creator: String { _plainRecord.string(1) }
-        /// The company it was made at. Default: empty.
+        /// The company of the author. Default: empty.
         @export(implementation) public var company: String { _plainRecord.string(2) }
         /// The title. Default: empty.
         @export(implementation) public var title: String { _plainRecord.string(3) }
@@ -556,19 +556,19 @@ extension Riviera {
         @export(implementation) public var keywords: String { _plainRecord.string(5) }
         /// The description. Default: empty.
         @export(implementation) public var description_: String { _plainRecord.string(6) }
-        /// For how many minutes it was edited. Default: 0.
+        /// The total editing time in minutes. Default: 0.
         @export(implementation) public var totalEditTimeMinutes: UInt32 { _plainRecord.uint32(7) }
-        /// The number of pages, for Word. Default: 0.
+        /// The number of pages in a Word document. Default: 0.
         @export(implementation) public var pages: UInt32 { _plainRecord.uint32(8) }
-        /// The number of words, for Word. Default: 0.
+        /// The number of words in a Word document. Default: 0.
         @export(implementation) public var words: UInt32 { _plainRecord.uint32(9) }
-        /// The number of slides, for PowerPoint. Default: 0.
+        /// The number of slides in a PowerPoint presentation. Default: 0.
         @export(implementation) public var slides: UInt32 { _plainRecord.uint32(10) }
-        /// How often it was saved, as the application counts. Default: empty.
+        /// The revision number that the application assigned. Default: empty.
         @export(implementation) public var revisionNumber: String { _plainRecord.string(11) }
     }
 
-    /// What is known about a PDF document.
+    /// The metadata of a PDF document.
     public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -595,15 +595,15 @@ extension Riviera {
         @export(implementation) public var height: UInt32 { _plainRecord.uint32(2) }
     }
 
-    /// What is said in a file.
+    /// The transcript of a file.
     public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - segments: The sentences or words, in order.
-        ///   - transcriptLocale: The language. Default: empty.
+        ///   - segments: The sentences or words in order.
+        ///   - transcriptLocale: The language of the transcript. Default: empty.
         @export(implementation)
         public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
             var builder = RecordBuilder(Riviera._type(6))
@@ -612,22 +612,22 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The sentences or words, in order.
+        /// The sentences or words in order.
         @export(implementation) public var segments: [Riviera.ApiTranscriptSegment]? { _plainRecord.listOpt(0) }
-        /// The language. Default: empty.
+        /// The language of the transcript. Default: empty.
         @export(implementation) public var transcriptLocale: String { _plainRecord.string(1) }
     }
 
-    /// A sentence or word.
+    /// A sentence or word of a transcript.
     public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - text: What is said. Default: empty.
-        ///   - startTime: When it begins, in seconds from the start. Default: 0.0.
-        ///   - endTime: When it ends, in seconds from the start. Default: 0.0.
+        ///   - text: The spoken text. Default: empty.
+        ///   - startTime: The start time in seconds. Default: 0.0.
+        ///   - endTime: The end time in seconds. Default: 0.0.
         @export(implementation)
         public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
             var builder = RecordBuilder(Riviera._type(7))
@@ -637,33 +637,33 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What is said. Default: empty.
+        /// The spoken text. Default: empty.
         @export(implementation) public var text: String { _plainRecord.string(0) }
-        /// When it begins, in seconds from the start. Default: 0.0.
+        /// The start time in seconds. Default: 0.0.
         @export(implementation) public var startTime: Double { _plainRecord.double(1) }
-        /// When it ends, in seconds from the start. Default: 0.0.
+        /// The end time in seconds. Default: 0.0.
         @export(implementation) public var endTime: Double { _plainRecord.double(2) }
     }
 
-    /// Why no transcript was made.
+    /// The reason that no transcript was created.
     public enum ContentApiV2Error: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        /// An error occurred at Dropbox. The associated value describes it. Try again later.
         case serverError(String)
-        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
         case userError(String)
         /// The file is too long.
         case mediaDurationError(Riviera.MediaDurationError)
-        /// There is no sound in the file.
+        /// The file contains no audio.
         case noAudioError
-        /// The link does not allow downloads.
+        /// The link doesn't allow downloads.
         case linkDownloadDisabledError
-        /// The link asks for a password, so it cannot be used here.
+        /// The link requires a password, which isn't supported.
         case sharedLinkPasswordProtected
         /// The file is too large, or there are too many requests.
         case limitExceededError
-        /// There is no such file, or the user may not open it.
+        /// The file doesn't exist, or the user doesn't have access to it.
         case notFoundError
-        /// It is a folder.
+        /// The item is a folder.
         case isAFolderError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -700,14 +700,14 @@ extension Riviera {
         }
     }
 
-    /// The file to look into.
+    /// The file to process.
     public enum FileIdOrUrl: StoneUnion, CustomStringConvertible {
-        /// Its id, `id:…`.
+        /// The identifier of the file, `id:…`.
         case fileId(String)
-        /// A shared link, which is opened with the rights of the user, or the URL of a file elsewhere on the web. Text
-        /// and OCR take shared links only.
+        /// A shared link, which is opened with the user's permissions, or the URL of a file on the web. Text extraction
+        /// and OCR support only shared links.
         case url(String)
-        /// Its path, which starts with `/`.
+        /// The path of the file, which starts with `/`.
         case path(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -731,16 +731,18 @@ extension Riviera {
         }
     }
 
-    /// Which document to turn into Markdown, and how.
+    /// The document to convert to Markdown, and the options.
     public struct GetMarkdownArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileIdOrUrl: The document. Needed.
-        ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
-        ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
+        ///   - fileIdOrUrl: The document. Required.
+        ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
+        ///     slower. Default: `false`.
+        ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
+        ///     much larger. Default: `false`.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil, enableOcr: Bool = false, embedImages: Bool = false) {
             var builder = RecordBuilder(Riviera._type(10))
@@ -750,21 +752,23 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document. Needed.
+        /// The document. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
-        /// Whether to read scanned pages of a PDF too. Slower. Default: `false`.
+        /// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. Default:
+        /// `false`.
         @export(implementation) public var enableOcr: Bool { _plainRecord.bool(1) }
-        /// Whether to put images into the text as data URIs. Much larger. Default: `false`.
+        /// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger.
+        /// Default: `false`.
         @export(implementation) public var embedImages: Bool { _plainRecord.bool(2) }
     }
 
     /// The state of a job of `getMarkdownAsync`.
     public enum GetMarkdownAsyncCheckResult: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete(Riviera.GetMarkdownResult)
-        /// The job has failed.
+        /// The job failed.
         case failed(Riviera.MarkdownConversionApiV2Error)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -808,14 +812,14 @@ extension Riviera {
         @export(implementation) public var markdown: String { _plainRecord.string(0) }
     }
 
-    /// Which file to look into.
+    /// The file whose metadata to extract.
     public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileIdOrUrl: The file. Needed.
+        ///   - fileIdOrUrl: The file. Required.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(13))
@@ -823,17 +827,17 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file. Needed.
+        /// The file. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
     }
 
     /// The state of a job of `getMetadataAsync`.
     public enum GetMetadataAsyncCheckResult: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete(Riviera.GetMetadataResult)
-        /// The job has failed.
+        /// The job failed.
         case failed(Riviera.MetadataExtractionApiV2Error)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -858,14 +862,14 @@ extension Riviera {
         }
     }
 
-    /// The metadata within a file.
+    /// The embedded metadata of a file.
     public struct GetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadataType: Which kind of metadata it is. Default: `.metadataTypeUnknown`.
+        ///   - metadataType: The kind of metadata. Default: `.metadataTypeUnknown`.
         ///   - metadata: The metadata.
         @export(implementation)
         public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
@@ -875,7 +879,7 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Which kind of metadata it is. Default: `.metadataTypeUnknown`.
+        /// The kind of metadata. Default: `.metadataTypeUnknown`.
         @export(implementation)
         public var metadataType: Riviera.MetadataType {
             _plainRecord.union(0, .metadataTypeUnknown)
@@ -884,14 +888,14 @@ extension Riviera {
         @export(implementation) public var metadata: Riviera.MetadataUnion? { _plainRecord.unionOpt(1) }
     }
 
-    /// Which picture or scan to read.
+    /// The image or scan whose text to recognize.
     public struct GetOcrArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+        ///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(16))
@@ -899,17 +903,17 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The picture or PDF, by id, path or shared link. Needed.
+        /// The image or PDF, by its identifier, path, or shared link. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
     }
 
     /// The state of a job of `getOcrAsync`.
     public enum GetOcrAsyncCheckResult: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete(Riviera.GetOcrResult)
-        /// The job has failed.
+        /// The job failed.
         case failed(Riviera.OcrExtractionApiV2Error)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -934,7 +938,7 @@ extension Riviera {
         }
     }
 
-    /// The text in a picture or scan.
+    /// The text in an image or scan.
     public struct GetOcrResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -942,8 +946,7 @@ extension Riviera {
         ///
         /// - Parameters:
         ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-        ///   - hocr: The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default:
-        ///     empty.
+        ///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
         @export(implementation)
         public init(text: String = "", hocr: String = "") {
             var builder = RecordBuilder(Riviera._type(18))
@@ -954,18 +957,18 @@ extension Riviera {
 
         /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
         @export(implementation) public var text: String { _plainRecord.string(0) }
-        /// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
+        /// The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
         @export(implementation) public var hocr: String { _plainRecord.string(1) }
     }
 
-    /// Which document to read.
+    /// The document whose text to extract.
     public struct GetTextArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+        ///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(19))
@@ -973,17 +976,17 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document, by id, path or shared link. Needed.
+        /// The document, by its identifier, path, or shared link. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
     }
 
     /// The state of a job of `getTextAsync`.
     public enum GetTextAsyncCheckResult: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete(Riviera.GetTextResult)
-        /// The job has failed.
+        /// The job failed.
         case failed(Riviera.TextExtractionApiV2Error)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1027,19 +1030,19 @@ extension Riviera {
         @export(implementation) public var text: String { _plainRecord.string(0) }
     }
 
-    /// What to listen to, and how to write it down.
+    /// The file to transcribe, and the options.
     public struct GetTranscriptArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileIdOrUrl: The sound or video file. Needed.
-        ///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `.sentence`.
-        ///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are
-        ///     left out. Default: empty.
-        ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is
-        ///     slower and less sure. Default: empty.
+        ///   - fileIdOrUrl: The audio or video file. Required.
+        ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+        ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`.
+        ///     Other filler words are omitted. Default: empty.
+        ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
+        ///     which is slower and less accurate. Default: empty.
         @export(implementation)
         public init(
             fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
@@ -1055,24 +1058,25 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The sound or video file. Needed.
+        /// The audio or video file. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
-        /// Whether times are given for each sentence or for each word. Default: `.sentence`.
+        /// A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
         @export(implementation) public var timestampLevel: Riviera.TimestampLevel { _plainRecord.union(1, .sentence) }
-        /// Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left out. Default: empty.
+        /// Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other filler words are
+        /// omitted. Default: empty.
         @export(implementation) public var includedSpecialWords: String { _plainRecord.string(2) }
-        /// The language as a code of two letters, such as `en`. If empty it is detected, which is slower and less sure.
-        /// Default: empty.
+        /// The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is slower and
+        /// less accurate. Default: empty.
         @export(implementation) public var audioLanguage: String { _plainRecord.string(3) }
     }
 
     /// The state of a job of `getTranscriptAsync`.
     public enum GetTranscriptAsyncCheckResult: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete(Riviera.GetTranscriptResult)
-        /// The job has failed.
+        /// The job failed.
         case failed(Riviera.ContentApiV2Error)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1097,7 +1101,7 @@ extension Riviera {
         }
     }
 
-    /// What was said.
+    /// The transcript of a file.
     public struct GetTranscriptResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1119,25 +1123,25 @@ extension Riviera {
         }
     }
 
-    /// Why no Markdown was made.
+    /// The reason that a document wasn't converted.
     public enum MarkdownConversionApiV2Error: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        /// An error occurred at Dropbox. The associated value describes it. Try again later.
         case serverError(String)
-        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
         case userError(String)
-        /// Files of this format cannot be processed.
+        /// Files of this format can't be processed.
         case unsupportedFormatError
-        /// The link does not allow downloads.
+        /// The link doesn't allow downloads.
         case linkDownloadDisabledError
-        /// The link asks for a password, so it cannot be used here.
+        /// The link requires a password, which isn't supported.
         case sharedLinkPasswordProtected
         /// The file is too large, or there are too many requests.
         case limitExceededError
-        /// The file could not be processed; it may be damaged.
+        /// The file couldn't be processed. It may be damaged.
         case conversionFailureError
-        /// There is no such file, or the user may not open it.
+        /// The file doesn't exist, or the user doesn't have access to it.
         case notFoundError
-        /// It is a folder.
+        /// The item is a folder.
         case isAFolderError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1173,14 +1177,14 @@ extension Riviera {
         }
     }
 
-    /// How long a file may be.
+    /// The maximum duration of a file.
     public struct MediaDurationError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The limit. Default: 0.
+        ///   - limit: The maximum duration. Default: 0.
         @export(implementation)
         public init(limit: Int32 = 0) {
             var builder = RecordBuilder(Riviera._type(26))
@@ -1188,29 +1192,29 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The limit. Default: 0.
+        /// The maximum duration. Default: 0.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(0) }
     }
 
-    /// Why no metadata was read.
+    /// The reason that no metadata was extracted.
     public enum MetadataExtractionApiV2Error: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        /// An error occurred at Dropbox. The associated value describes it. Try again later.
         case serverError(String)
-        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
         case userError(String)
-        /// Files of this format cannot be processed.
+        /// Files of this format can't be processed.
         case unsupportedFormatError
-        /// The link does not allow downloads.
+        /// The link doesn't allow downloads.
         case linkDownloadDisabledError
-        /// The link asks for a password, so it cannot be used here.
+        /// The link requires a password, which isn't supported.
         case sharedLinkPasswordProtected
         /// The file is too large, or there are too many requests.
         case limitExceededError
-        /// The file could not be processed; it may be damaged.
+        /// The file couldn't be processed. It may be damaged.
         case conversionFailureError
-        /// There is no such file, or the user may not open it.
+        /// The file doesn't exist, or the user doesn't have access to it.
         case notFoundError
-        /// It is a folder.
+        /// The item is a folder.
         case isAFolderError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1246,17 +1250,17 @@ extension Riviera {
         }
     }
 
-    /// The kind of metadata that a file carries.
+    /// The kind of embedded metadata.
     public enum MetadataType: StoneUnion, CustomStringConvertible {
-        /// None that is known.
+        /// The kind isn't known.
         case metadataTypeUnknown
-        /// What a camera wrote into a picture.
+        /// Exif metadata of an image.
         case metadataTypeExif
-        /// Facts about sound or video.
+        /// Metadata of audio or video.
         case metadataTypeMedia
-        /// Facts about a PDF document.
+        /// Metadata of a PDF document.
         case metadataTypePdf
-        /// Facts about an Office document.
+        /// Metadata of a Microsoft Office document.
         case metadataTypeOffice
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1284,25 +1288,25 @@ extension Riviera {
         }
     }
 
-    /// Why no text was read.
+    /// The reason that no text was recognized.
     public enum OcrExtractionApiV2Error: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        /// An error occurred at Dropbox. The associated value describes it. Try again later.
         case serverError(String)
-        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
         case userError(String)
-        /// Files of this format cannot be processed.
+        /// Files of this format can't be processed.
         case unsupportedFormatError
-        /// The link does not allow downloads.
+        /// The link doesn't allow downloads.
         case linkDownloadDisabledError
-        /// The link asks for a password, so it cannot be used here.
+        /// The link requires a password, which isn't supported.
         case sharedLinkPasswordProtected
         /// The file is too large, or there are too many requests.
         case limitExceededError
-        /// The file could not be processed; it may be damaged.
+        /// The file couldn't be processed. It may be damaged.
         case conversionFailureError
-        /// There is no such file, or the user may not open it.
+        /// The file doesn't exist, or the user doesn't have access to it.
         case notFoundError
-        /// It is a folder.
+        /// The item is a folder.
         case isAFolderError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1338,15 +1342,15 @@ extension Riviera {
         }
     }
 
-    /// The application that an Office document is made for.
+    /// The type of a Microsoft Office document.
     public enum OfficeFileType: StoneUnion, CustomStringConvertible {
-        /// Not known.
+        /// The type isn't known.
         case officeFiletypeUnknown
-        /// Word.
+        /// A Word document.
         case officeFiletypeWord
-        /// PowerPoint.
+        /// A PowerPoint presentation.
         case officeFiletypePowerpoint
-        /// Excel.
+        /// An Excel workbook.
         case officeFiletypeExcel
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1372,25 +1376,25 @@ extension Riviera {
         }
     }
 
-    /// Why no text was read.
+    /// The reason that no text was extracted.
     public enum TextExtractionApiV2Error: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        /// An error occurred at Dropbox. The associated value describes it. Try again later.
         case serverError(String)
-        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
         case userError(String)
-        /// Files of this format cannot be processed.
+        /// Files of this format can't be processed.
         case unsupportedFormatError
-        /// The link does not allow downloads.
+        /// The link doesn't allow downloads.
         case linkDownloadDisabledError
-        /// The link asks for a password, so it cannot be used here.
+        /// The link requires a password, which isn't supported.
         case sharedLinkPasswordProtected
         /// The file is too large, or there are too many requests.
         case limitExceededError
-        /// The file could not be processed; it may be damaged.
+        /// The file couldn't be processed. It may be damaged.
         case conversionFailureError
-        /// There is no such file, or the user may not open it.
+        /// The file doesn't exist, or the user doesn't have access to it.
         case notFoundError
-        /// It is a folder.
+        /// The item is a folder.
         case isAFolderError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1426,11 +1430,11 @@ extension Riviera {
         }
     }
 
-    /// How finely a transcript is cut.
+    /// The granularity of a transcript's timestamps.
     public enum TimestampLevel: StoneUnion, CustomStringConvertible {
-        /// Into sentences.
+        /// A timestamp for each sentence.
         case sentence
-        /// Into words, as for captions.
+        /// A timestamp for each word, for example for captions.
         case word
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1452,15 +1456,15 @@ extension Riviera {
         }
     }
 
-    /// The metadata within a file.
+    /// The embedded metadata of a file.
     public enum MetadataUnion: StoneUnion, CustomStringConvertible {
-        /// What a camera wrote into a picture.
+        /// Exif metadata of an image.
         case exif(Riviera.ApiExifMetadata)
-        /// Facts about sound or video.
+        /// Metadata of audio or video.
         case media(Riviera.ApiMediaMetadata)
-        /// Facts about a PDF document.
+        /// Metadata of a PDF document.
         case pdf(Riviera.ApiPdfMetadata)
-        /// Facts about an Office document.
+        /// Metadata of a Microsoft Office document.
         case office(Riviera.ApiOfficeMetadata)
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -76,17 +76,19 @@ extension DropboxClientRoutes {
 }
 
 extension RivieraRoutes {
-    /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
-    /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
+    /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper,
+    /// and some other formats. Poll the job with `getMarkdownAsyncCheck`.
     ///
     /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The document. Needed.
-    ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
-    ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
+    ///   - fileIdOrUrl: The document. Required.
+    ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
+    ///     slower. Default: `false`.
+    ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
+    ///     much larger. Default: `false`.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsync(
@@ -104,7 +106,7 @@ extension RivieraRoutes {
         )
     }
 
-    /// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+    /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
     ///
     /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -113,7 +115,7 @@ extension RivieraRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsyncCheck(
@@ -122,15 +124,15 @@ extension RivieraRoutes {
         client.request(Riviera.getMarkdownAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
-    /// `getMetadataAsyncCheck`.
+    /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job
+    /// with `getMetadataAsyncCheck`.
     ///
     /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The file. Needed.
+    ///   - fileIdOrUrl: The file. Required.
     @discardableResult
     @export(implementation)
     public func getMetadataAsync(
@@ -139,7 +141,7 @@ extension RivieraRoutes {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+    /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
     ///
     /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -148,7 +150,7 @@ extension RivieraRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getMetadataAsyncCheck(
@@ -157,15 +159,15 @@ extension RivieraRoutes {
         client.request(Riviera.getMetadataAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-    /// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+    /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use
+    /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`.
     ///
     /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+    ///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
     @discardableResult
     @export(implementation)
     public func getOcrAsync(
@@ -174,7 +176,7 @@ extension RivieraRoutes {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+    /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
     ///
     /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -182,7 +184,7 @@ extension RivieraRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getOcrAsyncCheck(
@@ -191,15 +193,15 @@ extension RivieraRoutes {
         client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
-    /// plain text, subtitles. Poll it with `getTextAsyncCheck`.
+    /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
+    /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`.
     ///
     /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+    ///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
     @discardableResult
     @export(implementation)
     public func getTextAsync(
@@ -208,7 +210,7 @@ extension RivieraRoutes {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+    /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
     ///
     /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -216,7 +218,7 @@ extension RivieraRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getTextAsyncCheck(
@@ -225,20 +227,20 @@ extension RivieraRoutes {
         client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-    /// with `getTranscriptAsyncCheck`.
+    /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+    /// `getTranscriptAsyncCheck`.
     ///
     /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The sound or video file. Needed.
-    ///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `.sentence`.
-    ///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are
-    ///     left out. Default: empty.
-    ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower
-    ///     and less sure. Default: empty.
+    ///   - fileIdOrUrl: The audio or video file. Required.
+    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+    ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+    ///     filler words are omitted. Default: empty.
+    ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
+    ///     which is slower and less accurate. Default: empty.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(
@@ -258,7 +260,7 @@ extension RivieraRoutes {
         )
     }
 
-    /// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+    /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
     ///
     /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -267,7 +269,7 @@ extension RivieraRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsyncCheck(
@@ -297,17 +299,19 @@ extension DropboxAppClientRoutes {
 }
 
 extension RivieraAppAuthRoutes {
-    /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
-    /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
+    /// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper,
+    /// and some other formats. Poll the job with `getMarkdownAsyncCheck`.
     ///
     /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The document. Needed.
-    ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
-    ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
+    ///   - fileIdOrUrl: The document. Required.
+    ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
+    ///     slower. Default: `false`.
+    ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
+    ///     much larger. Default: `false`.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsync(
@@ -325,7 +329,7 @@ extension RivieraAppAuthRoutes {
         )
     }
 
-    /// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+    /// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
     ///
     /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -334,7 +338,7 @@ extension RivieraAppAuthRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsyncCheck(
@@ -343,15 +347,15 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getMarkdownAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
-    /// `getMetadataAsyncCheck`.
+    /// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job
+    /// with `getMetadataAsyncCheck`.
     ///
     /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The file. Needed.
+    ///   - fileIdOrUrl: The file. Required.
     @discardableResult
     @export(implementation)
     public func getMetadataAsync(
@@ -360,7 +364,7 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+    /// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
     ///
     /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -369,7 +373,7 @@ extension RivieraAppAuthRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getMetadataAsyncCheck(
@@ -378,15 +382,15 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getMetadataAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-    /// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+    /// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use
+    /// `getTextAsync`. Poll the job with `getOcrAsyncCheck`.
     ///
     /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+    ///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
     @discardableResult
     @export(implementation)
     public func getOcrAsync(
@@ -395,7 +399,7 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+    /// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
     ///
     /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -403,7 +407,7 @@ extension RivieraAppAuthRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getOcrAsyncCheck(
@@ -412,15 +416,15 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
-    /// plain text, subtitles. Poll it with `getTextAsyncCheck`.
+    /// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
+    /// plain text, or subtitles. Poll the job with `getTextAsyncCheck`.
     ///
     /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+    ///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
     @discardableResult
     @export(implementation)
     public func getTextAsync(
@@ -429,7 +433,7 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
-    /// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+    /// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
     ///
     /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -437,7 +441,7 @@ extension RivieraAppAuthRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getTextAsyncCheck(
@@ -446,20 +450,20 @@ extension RivieraAppAuthRoutes {
         client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-    /// with `getTranscriptAsyncCheck`.
+    /// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+    /// `getTranscriptAsyncCheck`.
     ///
     /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
     ///
     /// - Parameters:
-    ///   - fileIdOrUrl: The sound or video file. Needed.
-    ///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `.sentence`.
-    ///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are
-    ///     left out. Default: empty.
-    ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower
-    ///     and less sure. Default: empty.
+    ///   - fileIdOrUrl: The audio or video file. Required.
+    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+    ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+    ///     filler words are omitted. Default: empty.
+    ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
+    ///     which is slower and less accurate. Default: empty.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(
@@ -479,7 +483,7 @@ extension RivieraAppAuthRoutes {
         )
     }
 
-    /// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+    /// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
     ///
     /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
@@ -488,7 +492,7 @@ extension RivieraAppAuthRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsyncCheck(

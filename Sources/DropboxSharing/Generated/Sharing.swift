@@ -6,7 +6,7 @@ import DropboxFiles
 import DropboxStone
 import Foundation
 
-/// Sharing: links to files and folders, folders shared with members, and files shared with single people.
+/// Sharing: links to files and folders, shared folders with members, and individually shared files.
 public enum Sharing: StoneNamespace {
     /// The schema of the `sharing` namespace.
     public static let _schema = StoneSchema(
@@ -909,11 +909,11 @@ route update_folder_policy UpdateFolderPolicyArg SharedFolderMetadata UpdateFold
 }
 
 extension Sharing {
-    /// Whether a shared folder takes over the members of the folder around it.
+    /// A value that indicates whether a shared folder inherits members from its parent folder.
     public enum AccessInheritance: StoneUnion, CustomStringConvertible {
-        /// It does.
+        /// The folder inherits members.
         case inherit
-        /// It has members of its own only.
+        /// The folder has only its own members.
         case noInherit
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -935,19 +935,19 @@ extension Sharing {
         }
     }
 
-    /// What a member may do.
+    /// The access level of a member.
     public enum AccessLevel: StoneUnion, CustomStringConvertible {
-        /// Everything, including the rules for the folder.
+        /// The member can view, edit, and comment, and can change the settings of the folder.
         case owner
-        /// View and change.
+        /// The member can view, edit, and comment.
         case editor
-        /// View and comment.
+        /// The member can view and comment.
         case viewer
-        /// View, without comments.
+        /// The member can view, but not comment.
         case viewerNoComment
-        /// See only those parts that are shared with them further down.
+        /// The member can only traverse the folder, to items that are shared with them.
         case traverse
-        /// Nothing yet: the user has only opened a link by which they can join.
+        /// The member has no access yet. They opened a link with which they can join.
         case noAccess
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -977,11 +977,11 @@ extension Sharing {
         }
     }
 
-    /// Who may add, change and remove members.
+    /// The people who can add, change, and remove members.
     public enum AclUpdatePolicy: StoneUnion, CustomStringConvertible {
-        /// The owner.
+        /// Only the owner.
         case owner
-        /// Every editor, or every editor of the same team.
+        /// All editors, or all editors of the same team.
         case editors
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1003,22 +1003,23 @@ extension Sharing {
         }
     }
 
-    /// Whom to share a file with.
+    /// The file to share, and the people with whom to share it.
     public struct AddFileMemberArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - members: The people to share with, by account or email address. An address that belongs to an account
-        ///     means that account.
+        ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
+        ///     account is added.
         ///   - customMessage: A message to send with the invitation.
-        ///   - quiet: Whether to send no notifications of the invitation. Default: `false`.
-        ///   - accessLevel: What the new members may do.
-        ///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `false`.
-        ///   - fpSealedResult: For Dropbox's own apps.
+        ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
+        ///   - accessLevel: The access level of the new members.
+        ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too.
+        ///     Supported for Paper documents. Default: `false`.
+        ///   - fpSealedResult: For internal use by Dropbox.
         @export(implementation)
         public init(
             file: String,
@@ -1040,35 +1041,36 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// The people to share with, by account or email address. An address that belongs to an account means that
-        /// account.
+        /// The people to add, by account or email address. If an email address belongs to an account, the account is
+        /// added.
         @export(implementation) public var members: [Sharing.MemberSelector] { _plainRecord.unions(1) }
         /// A message to send with the invitation.
         @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(2) }
-        /// Whether to send no notifications of the invitation. Default: `false`.
+        /// A Boolean value that indicates whether to send no notifications. Default: `false`.
         @export(implementation) public var quiet: Bool { _plainRecord.bool(3) }
-        /// What the new members may do.
+        /// The access level of the new members.
         @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(4) }
-        /// Whether to add the message as a comment too. For Paper documents. Default: `false`.
+        /// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents.
+        /// Default: `false`.
         @export(implementation) public var addMessageAsComment: Bool { _plainRecord.bool(5) }
-        /// For Dropbox's own apps.
+        /// For internal use by Dropbox.
         @export(implementation) public var fpSealedResult: String? { _plainRecord.stringOpt(6) }
     }
 
-    /// Why no members were added.
+    /// The reason that no members were added.
     public enum AddFileMemberError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
-        /// The user has sent too many invitations. Wait and try again.
+        /// The user has sent too many invitations. Wait, and then try again.
         case rateLimit
-        /// The message must not be sent.
+        /// The message can't be sent.
         case invalidComment
-        /// The user may not share any more, because of abuse.
+        /// The user isn't allowed to share, because of abuse.
         case bannedMember
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1096,18 +1098,18 @@ extension Sharing {
         }
     }
 
-    /// Whom to share a folder with.
+    /// The shared folder, and the people to add.
     public struct AddFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - members: The people to invite, each with what they may do.
-        ///   - quiet: Whether to send no notifications of the invitation. Default: `false`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - members: The people to add, and their access levels.
+        ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
         ///   - customMessage: A message to send with the invitation. At least 1 character.
-        ///   - fpSealedResult: For Dropbox's own apps.
+        ///   - fpSealedResult: For internal use by Dropbox.
         @export(implementation)
         public init(
             sharedFolderId: String,
@@ -1125,45 +1127,45 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// The people to invite, each with what they may do.
+        /// The people to add, and their access levels.
         @export(implementation) public var members: [Sharing.AddMember] { _plainRecord.list(1) }
-        /// Whether to send no notifications of the invitation. Default: `false`.
+        /// A Boolean value that indicates whether to send no notifications. Default: `false`.
         @export(implementation) public var quiet: Bool { _plainRecord.bool(2) }
         /// A message to send with the invitation. At least 1 character.
         @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(3) }
-        /// For Dropbox's own apps.
+        /// For internal use by Dropbox.
         @export(implementation) public var fpSealedResult: String? { _plainRecord.stringOpt(4) }
     }
 
-    /// Why no members were added.
+    /// The reason that no members were added.
     public enum AddFolderMemberError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The user may not share any more, because of abuse.
+        /// The user isn't allowed to share, because of abuse.
         case bannedMember
-        /// One of the members cannot be invited.
+        /// A person can't be added.
         case badMember(Sharing.AddMemberSelectorError)
-        /// The team forbids sharing with others.
+        /// The team doesn't allow sharing with people outside the team.
         case cantShareOutsideTeam
-        /// The folder would have too many members; the value is the limit.
+        /// The folder would have too many members. The associated value is the limit.
         case tooManyMembers(UInt64)
-        /// Too many invitations are not answered yet; the value is the limit.
+        /// Too many invitations are pending. The associated value is the limit.
         case tooManyPendingInvites(UInt64)
-        /// The user has sent too many invitations for a day. Try again after 24 hours.
+        /// The user has reached the daily limit of invitations. Try again after 24 hours.
         case rateLimit
-        /// Too many people at once. Invite fewer in one call.
+        /// The call contains too many people. Use several calls.
         case tooManyInvitees
-        /// The user's plan does not include this, for instance members who may only view.
+        /// The user's plan doesn't support the request, for example members who can only view.
         case insufficientPlan
-        /// Not possible with a team folder.
+        /// The operation isn't supported for team folders.
         case teamFolder
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// Comes as `accessError` now. Deprecated.
+        /// No longer returned. Use `accessError` instead. Deprecated.
         case invalidSharedFolder
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1207,7 +1209,7 @@ extension Sharing {
         }
     }
 
-    /// A person to invite to a shared folder.
+    /// A person to add to a shared folder.
     public struct AddMember: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1215,7 +1217,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - member: The person, by account or email address.
-        ///   - accessLevel: What they may do. Not `.owner`.
+        ///   - accessLevel: The access level of the person. `.owner` isn't supported.
         @export(implementation)
         public init(member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel? = nil) {
             var builder = RecordBuilder(Sharing._type(7))
@@ -1226,25 +1228,25 @@ extension Sharing {
 
         /// The person, by account or email address.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(0) }
-        /// What they may do. Not `.owner`.
+        /// The access level of the person. `.owner` isn't supported.
         @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(1) }
     }
 
-    /// Why somebody cannot be invited.
+    /// The reason that a person can't be added.
     public enum AddMemberSelectorError: StoneUnion, CustomStringConvertible {
-        /// This group manages itself, and can be a member of team folders only.
+        /// The group is managed by the system. It can be a member only of team folders.
         case automaticGroup
-        /// There is no such account or group; the value is the id. At least 1 character.
+        /// No account or group has this identifier. At least 1 character.
         case invalidDropboxId(String)
-        /// This is not an email address. At most 255 characters. Pattern:
+        /// The email address isn't valid. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case invalidEmail(String)
-        /// The group is not valid.
+        /// The group isn't valid.
         case invalidGroup
-        /// This account has no verified email address; the value is its id. Invite it by email address. At least 1
-        /// character.
+        /// The account's email address isn't verified. Add the person by email address instead. The associated value is
+        /// the account identifier. At least 1 character.
         case unverifiedDropboxId(String)
-        /// One of the groups has been deleted.
+        /// A group was deleted.
         case groupDeleted
         /// The group belongs to another team.
         case groupNotOnTeam
@@ -1278,21 +1280,21 @@ extension Sharing {
         }
     }
 
-    /// Who can really use a link.
+    /// The people who can use a link, considering all policies.
     public enum AlphaResolvedVisibility: StoneUnion, CustomStringConvertible {
-        /// Anybody who has it.
+        /// Anyone with the link.
         case public_
-        /// Teammates.
+        /// Team members only.
         case teamOnly
-        /// Anybody who has it and knows its password.
+        /// Anyone with the link and the password.
         case password
-        /// Teammates who know its password.
+        /// Team members with the password.
         case teamAndPassword
-        /// Members of the shared folder around it.
+        /// Members of the shared folder that contains the item.
         case sharedFolderOnly
-        /// Nobody who has no access already.
+        /// No one. The link gives no access.
         case noOne
-        /// The user.
+        /// Only the user.
         case onlyYou
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1324,7 +1326,7 @@ extension Sharing {
         }
     }
 
-    /// Something in a folder that other people can reach than the folder.
+    /// An item in a folder whose audience differs from that of the folder.
     public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1343,15 +1345,15 @@ extension Sharing {
         @export(implementation) public var name: String { _plainRecord.string(0) }
     }
 
-    /// What in a folder can be reached by other people than the folder.
+    /// The items in a folder whose audience differs from that of the folder.
     public struct AudienceExceptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - count: How many files and folders there are.
-        ///   - exceptions: Some of them.
+        ///   - count: The number of items.
+        ///   - exceptions: Some of the items.
         @export(implementation)
         public init(count: UInt32, exceptions: [Sharing.AudienceExceptionContentInfo]) {
             var builder = RecordBuilder(Sharing._type(11))
@@ -1360,22 +1362,22 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many files and folders there are.
+        /// The number of items.
         @export(implementation) public var count: UInt32 { _plainRecord.uint32(0) }
-        /// Some of them.
+        /// Some of the items.
         @export(implementation) public var exceptions: [Sharing.AudienceExceptionContentInfo] { _plainRecord.list(1) }
     }
 
-    /// A shared folder that limits who may use a link to something in it.
+    /// A shared folder that restricts the audience of links to its contents.
     public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - name: The name of the folder.
-        ///   - audience: Who may use links to it.
+        ///   - audience: The audience of links to the contents of the folder.
         @export(implementation)
         public init(sharedFolderId: String, name: String, audience: Sharing.LinkAudience) {
             var builder = RecordBuilder(Sharing._type(12))
@@ -1385,19 +1387,19 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The name of the folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
-        /// Who may use links to it.
+        /// The audience of links to the contents of the folder.
         @export(implementation) public var audience: Sharing.LinkAudience { _plainRecord.union(2) }
     }
 
-    /// Whether members may set a later expiry than the team's default.
+    /// The policy that determines whether members can set a later expiration than the team's default.
     public enum ChangeLinkExpirationPolicy: StoneUnion, CustomStringConvertible {
-        /// They may.
+        /// Members can set a later expiration.
         case allowed
-        /// They may not.
+        /// Members can't set a later expiration.
         case notAllowed
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1419,7 +1421,7 @@ extension Sharing {
         }
     }
 
-    /// A link to a collection of files.
+    /// The metadata of a link to a collection of files.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class CollectionLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1427,9 +1429,9 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - visibility: Who may use it.
-        ///   - expires: When it expires, if ever.
+        ///   - url: The URL of the link.
+        ///   - visibility: The people who can use the link.
+        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
         @export(implementation)
         public override init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(14))
@@ -1440,16 +1442,16 @@ extension Sharing {
         }
     }
 
-    /// What to link to.
+    /// The item for which to create a link.
     public struct CreateSharedLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder.
-        ///   - shortUrl: Has no use any more. Default: `false`. Deprecated.
-        ///   - pendingUpload: What to expect at the path if nothing is there yet.
+        ///   - path: The path of the file or folder.
+        ///   - shortUrl: This option no longer has an effect. Default: `false`. Deprecated.
+        ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
         @export(implementation)
         public init(path: String, shortUrl: Bool = false, pendingUpload: Sharing.PendingUploadMode? = nil) {
             var builder = RecordBuilder(Sharing._type(15))
@@ -1459,17 +1461,17 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder.
+        /// The path of the file or folder.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Has no use any more. Default: `false`. Deprecated.
+        /// This option no longer has an effect. Default: `false`. Deprecated.
         @export(implementation) public var shortUrl: Bool { _plainRecord.bool(1) }
-        /// What to expect at the path if nothing is there yet.
+        /// The kind of item that will be uploaded to the path, if none exists yet.
         @export(implementation) public var pendingUpload: Sharing.PendingUploadMode? { _plainRecord.unionOpt(2) }
     }
 
-    /// Why no link was made.
+    /// The reason that no link was created.
     public enum CreateSharedLinkError: StoneUnion, CustomStringConvertible {
-        /// There is nothing to link to at this path.
+        /// No item exists at this path.
         case path(Files.LookupError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1489,16 +1491,16 @@ extension Sharing {
         }
     }
 
-    /// What to link to, and who may use the link.
+    /// The item for which to create a link, and the settings.
     public struct CreateSharedLinkWithSettingsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder: a path or an `id:…`. Pattern:
+        ///   - path: The path or `id:…` of the file or folder. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - settings: Who may use the link, its password and its expiry.
+        ///   - settings: The settings of the link: its audience, password, and expiration.
         @export(implementation)
         public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
             var builder = RecordBuilder(Sharing._type(17))
@@ -1507,27 +1509,28 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder: a path or an `id:…`. Pattern:
+        /// The path or `id:…` of the file or folder. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// Who may use the link, its password and its expiry.
+        /// The settings of the link: its audience, password, and expiration.
         @export(implementation) public var settings: Sharing.SharedLinkSettings? { _plainRecord.objectOpt(1) }
     }
 
-    /// Why no link was made.
+    /// The reason that no link was created.
     public enum CreateSharedLinkWithSettingsError: StoneUnion, CustomStringConvertible {
-        /// There is nothing to link to at this path.
+        /// No item exists at this path.
         case path(Files.LookupError)
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailNotVerified
-        /// There is a link already. The value tells which, unless the settings asked for do not fit it; then find it
-        /// with `listSharedLinks` and `directOnly`.
+        /// A link already exists. The associated value is its metadata, unless it differs from the requested settings;
+        /// in that case, call `listSharedLinks` with `directOnly`.
         case sharedLinkAlreadyExists(Sharing.SharedLinkAlreadyExistsMetadata?)
-        /// The settings are not acceptable.
+        /// The settings aren't valid.
         case settingsError(Sharing.SharedLinkSettingsError)
-        /// The user may not link to this, for instance because it is restricted or their links are banned.
+        /// The user can't create a link to the item, for example because the item is restricted or the user's links are
+        /// banned.
         case accessDenied
-        /// The user may not share any more, because of abuse.
+        /// The user isn't allowed to share, because of abuse.
         case bannedMember
         /// The user has too many shared folders.
         case tooManySharedFolders
@@ -1557,7 +1560,7 @@ extension Sharing {
         }
     }
 
-    /// The link that would be made by sharing.
+    /// The expected metadata of a link that doesn't exist yet.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class ExpectedSharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1565,13 +1568,14 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - audienceOptions: Who could be allowed to use it.
-        ///   - currentAudience: Who may use it.
-        ///   - linkPermissions: What the user may do with it.
-        ///   - passwordProtected: Whether it asks for a password.
-        ///   - accessLevel: What the link allows.
-        ///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-        ///   - expiry: When it expires, if ever. After that only members can use it.
+        ///   - audienceOptions: The audiences that could be chosen.
+        ///   - currentAudience: The current audience of the link.
+        ///   - linkPermissions: The permissions of the user for the link.
+        ///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+        ///   - accessLevel: The access level that the link gives.
+        ///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+        ///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only
+        ///     members can use it.
         @export(implementation)
         public override init(
             audienceOptions: [Sharing.LinkAudience],
@@ -1594,31 +1598,31 @@ extension Sharing {
         }
     }
 
-    /// Something that a user may do with a shared file.
+    /// An action that a user can take on a shared file.
     public enum FileAction: StoneUnion, CustomStringConvertible {
-        /// Hide who has seen it.
+        /// Hide the viewers of the file.
         case disableViewerInfo
-        /// Change it.
+        /// Edit the file.
         case editContents
-        /// Show who has seen it.
+        /// Show the viewers of the file.
         case enableViewerInfo
-        /// Add members who may view and comment.
+        /// Add members who can view and comment.
         case inviteViewer
-        /// Add members who may view.
+        /// Add members who can view, but not comment.
         case inviteViewerNoComment
-        /// Add members who may change it.
+        /// Add members who can edit.
         case inviteEditor
-        /// End sharing.
+        /// Stop sharing the file.
         case unshare
-        /// Give up one's own access.
+        /// Leave the file: remove the user's own access.
         case relinquishMembership
-        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
         case shareLink
-        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
         case createLink
-        /// Make a link for viewing.
+        /// Create a link for viewing.
         case createViewLink
-        /// Make a link for editing.
+        /// Create a link for editing.
         case createEditLink
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1660,13 +1664,13 @@ extension Sharing {
         }
     }
 
-    /// What is wrong with a file.
+    /// The reason that a file can't be used.
     public enum FileErrorResult: StoneUnion, CustomStringConvertible {
-        /// There is no such file; the value is its id. At least 1 character.
+        /// No file has this identifier. At least 1 character.
         case fileNotFoundError(String)
-        /// The user may not do this with the file; the value is its id. At least 1 character.
+        /// The action isn't valid for the file with this identifier. At least 1 character.
         case invalidFileActionError(String)
-        /// The user may not open the file; the value is its id. At least 1 character.
+        /// The user doesn't have access to the file with this identifier. At least 1 character.
         case permissionDeniedError(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1690,7 +1694,7 @@ extension Sharing {
         }
     }
 
-    /// A link to a file.
+    /// The metadata of a link to a file.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FileLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1698,18 +1702,19 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - name: The name of the file or folder, with its extension.
-        ///   - linkPermissions: Who may use it, and what the user may change about it.
-        ///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it.
-        ///   - serverModified: The time at which Dropbox received the present revision.
-        ///   - rev: The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - url: The URL of the link.
+        ///   - name: The name of the item, with its extension.
+        ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+        ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
+        ///   - serverModified: The time at which Dropbox received the current revision.
+        ///   - rev: The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
         ///   - size: The size in bytes.
-        ///   - id: The identity of the file or folder. At least 1 character.
-        ///   - expires: When it expires, if ever.
-        ///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-        ///   - teamMemberInfo: The owner of the link, if they belong to a team.
-        ///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+        ///   - id: The identifier of the file or folder. At least 1 character.
+        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+        ///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+        ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
+        ///     link's owner.
         @export(implementation)
         public init(
             url: String,
@@ -1741,25 +1746,26 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// The time that the uploading app gave as the last change. Nobody verifies it.
+        /// The modification time that the uploading app provided. Dropbox doesn't verify it.
         @export(implementation) public var clientModified: Date { _record.date(8) }
-        /// The time at which Dropbox received the present revision.
+        /// The time at which Dropbox received the current revision.
         @export(implementation) public var serverModified: Date { _record.date(9) }
-        /// The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var rev: String { _record.string(10) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _record.uint64(11) }
     }
 
-    /// Why a member was not added, changed or removed.
+    /// The reason that a member wasn't added, changed, or removed.
     public enum FileMemberActionError: StoneUnion, CustomStringConvertible {
-        /// There is no such member.
+        /// The member doesn't exist.
         case invalidMember
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
-        /// The member has access only by way of a folder; the value tells which access. Change it there.
+        /// The member has access only through a folder. Change the access there. The associated value is the access
+        /// level.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1786,11 +1792,12 @@ extension Sharing {
         }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public enum FileMemberActionIndividualResult: StoneUnion, CustomStringConvertible {
-        /// Done. After a removal, the value tells which access is left by way of a folder.
+        /// The operation succeeded. After a removal, the associated value is the access level that the member still has
+        /// through a folder.
         case success(Sharing.AccessLevel?)
-        /// Not done.
+        /// The operation failed.
         case memberError(Sharing.FileMemberActionError)
 
         public init(_value: borrowing Value) {
@@ -1808,17 +1815,17 @@ extension Sharing {
         }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public struct FileMemberActionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - member: The member, as given in the call.
-        ///   - result: What became of them.
-        ///   - sckeySha1: For Dropbox's own apps.
-        ///   - invitationSignature: For Dropbox's own apps.
+        ///   - member: The member, as specified in the call.
+        ///   - result: The outcome.
+        ///   - sckeySha1: For internal use by Dropbox.
+        ///   - invitationSignature: For internal use by Dropbox.
         @export(implementation)
         public init(
             member: Sharing.MemberSelector,
@@ -1834,21 +1841,21 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, as given in the call.
+        /// The member, as specified in the call.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(0) }
-        /// What became of them.
+        /// The outcome.
         @export(implementation) public var result: Sharing.FileMemberActionIndividualResult { _plainRecord.union(1) }
-        /// For Dropbox's own apps.
+        /// For internal use by Dropbox.
         @export(implementation) public var sckeySha1: String? { _plainRecord.stringOpt(2) }
-        /// For Dropbox's own apps.
+        /// For internal use by Dropbox.
         @export(implementation) public var invitationSignature: [String]? { _plainRecord.stringsOpt(3) }
     }
 
-    /// What became of a member who was to be removed.
+    /// The outcome of a member's removal.
     public enum FileMemberRemoveActionResult: StoneUnion, CustomStringConvertible {
-        /// Removed. The value tells which access they still have by way of a folder.
+        /// The member was removed. The associated value is the access level that the member still has through a folder.
         case success(Sharing.MemberAccessLevelResult)
-        /// Not removed.
+        /// The member wasn't removed.
         case memberError(Sharing.FileMemberActionError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1871,16 +1878,16 @@ extension Sharing {
         }
     }
 
-    /// Whether the user may do something with a file.
+    /// A value that indicates whether the user can take an action on a file.
     public struct FilePermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - action: What they may do or not.
-        ///   - allow: Whether they may.
-        ///   - reason: Why they may not.
+        ///   - action: The action.
+        ///   - allow: A Boolean value that indicates whether the user can take the action.
+        ///   - reason: The reason that the user can't take the action. `nil` if they can.
         @export(implementation)
         public init(action: Sharing.FileAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(27))
@@ -1890,47 +1897,47 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they may do or not.
+        /// The action.
         @export(implementation) public var action: Sharing.FileAction { _plainRecord.union(0) }
-        /// Whether they may.
+        /// A Boolean value that indicates whether the user can take the action.
         @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
-        /// Why they may not.
+        /// The reason that the user can't take the action. `nil` if they can.
         @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
-    /// Something that a user may do with a shared folder.
+    /// An action that a user can take on a shared folder.
     public enum FolderAction: StoneUnion, CustomStringConvertible {
-        /// Change the rules for it.
+        /// Change the settings of the folder.
         case changeOptions
-        /// Hide who has seen what is in it.
+        /// Hide the viewers of the folder's contents.
         case disableViewerInfo
-        /// Change what is in it.
+        /// Edit the contents of the folder.
         case editContents
-        /// Show who has seen what is in it.
+        /// Show the viewers of the folder's contents.
         case enableViewerInfo
-        /// Add members who may change what is in it.
+        /// Add members who can edit.
         case inviteEditor
-        /// Add members who may view and comment.
+        /// Add members who can view and comment.
         case inviteViewer
-        /// Add members who may view.
+        /// Add members who can view, but not comment.
         case inviteViewerNoComment
-        /// Leave it.
+        /// Leave the folder.
         case relinquishMembership
-        /// Take it out of one's own Dropbox.
+        /// Remove the folder from the user's Dropbox.
         case unmount
-        /// Make it private again.
+        /// Stop sharing the folder.
         case unshare
-        /// Keep a copy when leaving or being removed.
+        /// Keep a copy when leaving the folder or being removed from it.
         case leaveACopy
-        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
         case shareLink
-        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
         case createLink
-        /// Make a link for viewing.
+        /// Create a link for viewing.
         case createViewLink
-        /// Make a link for editing.
+        /// Create a link for editing.
         case createEditLink
-        /// Choose whether it takes over the members of the folder around it.
+        /// Choose whether the folder inherits members from its parent folder.
         case setAccessInheritance
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1980,7 +1987,7 @@ extension Sharing {
         }
     }
 
-    /// A link to a folder.
+    /// The metadata of a link to a folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FolderLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1988,14 +1995,15 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - name: The name of the file or folder, with its extension.
-        ///   - linkPermissions: Who may use it, and what the user may change about it.
-        ///   - id: The identity of the file or folder. At least 1 character.
-        ///   - expires: When it expires, if ever.
-        ///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-        ///   - teamMemberInfo: The owner of the link, if they belong to a team.
-        ///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+        ///   - url: The URL of the link.
+        ///   - name: The name of the item, with its extension.
+        ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+        ///   - id: The identifier of the file or folder. At least 1 character.
+        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+        ///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+        ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
+        ///     link's owner.
         @export(implementation)
         public override init(
             url: String,
@@ -2020,16 +2028,16 @@ extension Sharing {
         }
     }
 
-    /// Whether the user may do something with a shared folder.
+    /// A value that indicates whether the user can take an action on a shared folder.
     public struct FolderPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - action: What they may do or not.
-        ///   - allow: Whether they may.
-        ///   - reason: Why they may not, if that is known.
+        ///   - action: The action.
+        ///   - allow: A Boolean value that indicates whether the user can take the action.
+        ///   - reason: The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
         @export(implementation)
         public init(action: Sharing.FolderAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(30))
@@ -2039,27 +2047,27 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they may do or not.
+        /// The action.
         @export(implementation) public var action: Sharing.FolderAction { _plainRecord.union(0) }
-        /// Whether they may.
+        /// A Boolean value that indicates whether the user can take the action.
         @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
-        /// Why they may not, if that is known.
+        /// The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
         @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
-    /// The rules for a shared file or folder.
+    /// The policies of a shared file or folder.
     public struct FolderPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - aclUpdatePolicy: Who may add and remove members.
-        ///   - sharedLinkPolicy: Who may use links to it.
-        ///   - memberPolicy: Who may be a member, as set on the folder. Only for folders of a team.
-        ///   - resolvedMemberPolicy: Who may really be a member, once the rules of the team are counted in. Only for
-        ///     folders of a team.
-        ///   - viewerInfoPolicy: Whether it shows who has seen it.
+        ///   - aclUpdatePolicy: The people who can add, change, and remove members.
+        ///   - sharedLinkPolicy: The people who can use links to the item.
+        ///   - memberPolicy: The people who can be members, as set for the folder. `nil` unless a team owns the folder.
+        ///   - resolvedMemberPolicy: The people who can be members, considering the policies of the team. `nil` unless
+        ///     a team owns the folder.
+        ///   - viewerInfoPolicy: A value that indicates whether the item shows its viewers.
         @export(implementation)
         public init(
             aclUpdatePolicy: Sharing.AclUpdatePolicy,
@@ -2077,28 +2085,28 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who may be a member, as set on the folder. Only for folders of a team.
+        /// The people who can be members, as set for the folder. `nil` unless a team owns the folder.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(0) }
-        /// Who may really be a member, once the rules of the team are counted in. Only for folders of a team.
+        /// The people who can be members, considering the policies of the team. `nil` unless a team owns the folder.
         @export(implementation) public var resolvedMemberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }
-        /// Who may add and remove members.
+        /// The people who can add, change, and remove members.
         @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy { _plainRecord.union(2) }
-        /// Who may use links to it.
+        /// The people who can use links to the item.
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy { _plainRecord.union(3) }
-        /// Whether it shows who has seen it.
+        /// A value that indicates whether the item shows its viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(4) }
     }
 
-    /// Which file to look up.
+    /// The file whose metadata to get.
     public struct GetFileMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - actions: The actions to tell about, whether the user may take them.
+        ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(file: String, actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(32))
@@ -2107,23 +2115,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// The actions to tell about, whether the user may take them.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
     }
 
-    /// Which files to look up.
+    /// The files whose metadata to get.
     public struct GetFileMetadataBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - actions: The actions to tell about, whether the user may take them.
+        ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(files: [String], actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(33))
@@ -2132,23 +2140,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        /// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
-        /// The actions to tell about, whether the user may take them.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
     }
 
-    /// How one file is shared.
+    /// The sharing metadata of one file.
     public struct GetFileMetadataBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file, as given in the call. At least 1 character. Pattern:
+        ///   - file: The file, as specified in the call. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - result: How it is shared, or why that is not known.
+        ///   - result: The metadata of the file, or the error.
         @export(implementation)
         public init(file: String, result: Sharing.GetFileMetadataIndividualResult) {
             var builder = RecordBuilder(Sharing._type(34))
@@ -2157,18 +2165,18 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, as given in the call. At least 1 character. Pattern:
+        /// The file, as specified in the call. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// How it is shared, or why that is not known.
+        /// The metadata of the file, or the error.
         @export(implementation) public var result: Sharing.GetFileMetadataIndividualResult { _plainRecord.union(1) }
     }
 
-    /// Why it is not known how a file is shared.
+    /// The reason that the sharing metadata of a file wasn't returned.
     public enum GetFileMetadataError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2190,11 +2198,11 @@ extension Sharing {
         }
     }
 
-    /// How one file is shared, or why that is not known.
+    /// The sharing metadata of one file, or the error.
     public enum GetFileMetadataIndividualResult: StoneUnion, CustomStringConvertible {
-        /// How it is shared.
+        /// The sharing metadata.
         case metadata(Sharing.SharedFileMetadata)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2217,15 +2225,15 @@ extension Sharing {
         }
     }
 
-    /// Which shared folder to look up.
+    /// The shared folder whose metadata to get.
     public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - actions: The actions to tell about, whether the user may take them.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(sharedFolderId: String, actions: [Sharing.FolderAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(37))
@@ -2234,25 +2242,25 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// The actions to tell about, whether the user may take them.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
     }
 
-    /// Why the file behind a link was not downloaded.
+    /// The reason that the file of a link wasn't downloaded.
     public enum GetSharedLinkFileError: StoneUnion, CustomStringConvertible {
-        /// There is no such link.
+        /// The shared link doesn't exist.
         case sharedLinkNotFound
-        /// The user may not use it.
+        /// The user doesn't have access to the link.
         case sharedLinkAccessDenied
-        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
         case unsupportedLinkType
-        /// Private links take neither `path` nor `linkPassword`.
+        /// Private links support neither `path` nor `linkPassword`.
         case unsupportedParameterField
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The link leads to a folder. Name a file in it by `path`.
+        /// The link refers to a folder. Use `path` to specify a file in it.
         case sharedLinkIsDirectory
 
         public init(_value: borrowing Value) {
@@ -2278,17 +2286,17 @@ extension Sharing {
         }
     }
 
-    /// Which link to follow.
+    /// The link whose metadata to get.
     public struct GetSharedLinkMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-        ///     `/(.|[\r\n])*`.
-        ///   - linkPassword: The password, if the link asks for one.
+        ///   - url: The URL of the link.
+        ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+        ///     Pattern: `/(.|[\r\n])*`.
+        ///   - linkPassword: The password of the link. `nil` if it has none.
         @export(implementation)
         public init(url: String, path: String? = nil, linkPassword: String? = nil) {
             var builder = RecordBuilder(Sharing._type(39))
@@ -2298,23 +2306,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The link.
+        /// The URL of the link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+        /// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
         /// `/(.|[\r\n])*`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(1) }
-        /// The password, if the link asks for one.
+        /// The password of the link. `nil` if it has none.
         @export(implementation) public var linkPassword: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Which links to list.
+    /// The links to list.
     public struct GetSharedLinksArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The file or folder whose links to list. By default all links.
+        ///   - path: The path of the file or folder whose links to list. `nil` lists all links.
         @export(implementation)
         public init(path: String? = nil) {
             var builder = RecordBuilder(Sharing._type(40))
@@ -2322,13 +2330,13 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder whose links to list. By default all links.
+        /// The path of the file or folder whose links to list. `nil` lists all links.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
     }
 
-    /// Why links were not listed.
+    /// The reason that links weren't listed.
     public enum GetSharedLinksError: StoneUnion, CustomStringConvertible {
-        /// The path has the wrong form. The value may say more.
+        /// The path has an invalid format. The associated value may describe the problem.
         case path(String?)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2348,7 +2356,7 @@ extension Sharing {
         }
     }
 
-    /// The user's links.
+    /// The shared links of the user.
     public struct GetSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -2367,7 +2375,7 @@ extension Sharing {
         @export(implementation) public var links: [Sharing.LinkMetadata] { _plainRecord.polymorphics(0) }
     }
 
-    /// A group that has access.
+    /// Information about a group.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GroupInfo: TeamCommon.GroupSummary, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2376,14 +2384,14 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - groupName: The name of the group.
-        ///   - groupId: The identity of the group, `g:…`.
-        ///   - groupManagementType: Who manages its members.
-        ///   - groupType: Use `groupManagementType` instead. Deprecated.
-        ///   - isMember: Whether the user belongs to the group.
-        ///   - isOwner: Whether the user owns the group.
-        ///   - sameTeam: Whether the group belongs to the user's team.
-        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-        ///   - memberCount: How many members the group has.
+        ///   - groupId: The identifier of the group, `g:…`.
+        ///   - groupManagementType: The manager of the group's members.
+        ///   - groupType: The type of the group. Use `groupManagementType` instead. Deprecated.
+        ///   - isMember: A Boolean value that indicates whether the user is a member of the group.
+        ///   - isOwner: A Boolean value that indicates whether the user is an owner of the group.
+        ///   - sameTeam: A Boolean value that indicates whether the group belongs to the user's team.
+        ///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+        ///   - memberCount: The number of members of the group.
         @export(implementation)
         public init(
             groupName: String,
@@ -2409,17 +2417,17 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// Use `groupManagementType` instead. Deprecated.
+        /// The type of the group. Use `groupManagementType` instead. Deprecated.
         @export(implementation) public var groupType: TeamCommon.GroupType { _record.union(5) }
-        /// Whether the user belongs to the group.
+        /// A Boolean value that indicates whether the user is a member of the group.
         @export(implementation) public var isMember: Bool { _record.bool(6) }
-        /// Whether the user owns the group.
+        /// A Boolean value that indicates whether the user is an owner of the group.
         @export(implementation) public var isOwner: Bool { _record.bool(7) }
-        /// Whether the group belongs to the user's team.
+        /// A Boolean value that indicates whether the group belongs to the user's team.
         @export(implementation) public var sameTeam: Bool { _record.bool(8) }
     }
 
-    /// A group that has access, and what it may do.
+    /// A group that has access, and its access level.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GroupMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2427,11 +2435,12 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - accessType: The access level of the member, including access through folders.
         ///   - group: The group.
-        ///   - permissions: What the user may do about the member, of the actions asked for.
-        ///   - initials: Is always nil. Deprecated.
-        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
+        ///   - permissions: The permissions of the user for this member, for the requested actions.
+        ///   - initials: Always `nil`. Deprecated.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
+        ///     Default: `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2453,15 +2462,15 @@ extension Sharing {
         @export(implementation) public var group: Sharing.GroupInfo { _record.object(4) }
     }
 
-    /// An action that the user's plan does not include.
+    /// An action that requires another plan.
     public struct InsufficientPlan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - message: A text to show to the user.
-        ///   - upsellUrl: Where the user can change their plan, if they can.
+        ///   - message: A message for the user.
+        ///   - upsellUrl: The URL at which the user can change the plan. `nil` if there is none.
         @export(implementation)
         public init(message: String, upsellUrl: String? = nil) {
             var builder = RecordBuilder(Sharing._type(45))
@@ -2470,22 +2479,22 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A text to show to the user.
+        /// A message for the user.
         @export(implementation) public var message: String { _plainRecord.string(0) }
-        /// Where the user can change their plan, if they can.
+        /// The URL at which the user can change the plan. `nil` if there is none.
         @export(implementation) public var upsellUrl: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// How much space is missing, in bytes.
+    /// The missing space, in bytes.
     public struct InsufficientQuotaAmounts: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - spaceNeeded: How many bytes the folder takes up.
-        ///   - spaceShortage: How many bytes are missing.
-        ///   - spaceLeft: How many bytes are free.
+        ///   - spaceNeeded: The space that the folder requires, in bytes.
+        ///   - spaceShortage: The missing space, in bytes.
+        ///   - spaceLeft: The available space, in bytes.
         @export(implementation)
         public init(spaceNeeded: UInt64, spaceShortage: UInt64, spaceLeft: UInt64) {
             var builder = RecordBuilder(Sharing._type(46))
@@ -2495,17 +2504,17 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many bytes the folder takes up.
+        /// The space that the folder requires, in bytes.
         @export(implementation) public var spaceNeeded: UInt64 { _plainRecord.uint64(0) }
-        /// How many bytes are missing.
+        /// The missing space, in bytes.
         @export(implementation) public var spaceShortage: UInt64 { _plainRecord.uint64(1) }
-        /// How many bytes are free.
+        /// The available space, in bytes.
         @export(implementation) public var spaceLeft: UInt64 { _plainRecord.uint64(2) }
     }
 
-    /// Somebody who is invited.
+    /// An invited person.
     public enum InviteeInfo: StoneUnion, CustomStringConvertible {
-        /// The email address that the invitation went to. At most 255 characters. Pattern:
+        /// The email address to which the invitation was sent. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
         /// A value that this version of the SDK doesn't recognize.
@@ -2526,7 +2535,7 @@ extension Sharing {
         }
     }
 
-    /// Somebody who is invited, and what they will be allowed to do.
+    /// An invited person, and their access level.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class InviteeMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2534,12 +2543,13 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the member may do, with what they have by way of a folder.
-        ///   - invitee: Who is invited.
-        ///   - permissions: What the user may do about the member, of the actions asked for.
-        ///   - initials: Is always nil. Deprecated.
-        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
-        ///   - user: The account that the invitation belongs to, if it is known.
+        ///   - accessType: The access level of the member, including access through folders.
+        ///   - invitee: The invited person.
+        ///   - permissions: The permissions of the user for this member, for the requested actions.
+        ///   - initials: Always `nil`. Deprecated.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
+        ///     Default: `false`.
+        ///   - user: The account of the person. `nil` if it isn't known.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2559,19 +2569,19 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// Who is invited.
+        /// The invited person.
         @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(4) }
-        /// The account that the invitation belongs to, if it is known.
+        /// The account of the person. `nil` if it isn't known.
         @export(implementation) public var user: Sharing.UserInfo? { _record.objectOpt(5) }
     }
 
-    /// Why a job failed.
+    /// The reason that a job failed.
     public enum JobError: StoneUnion, CustomStringConvertible {
-        /// The folder is still shared.
+        /// The folder wasn't unshared.
         case unshareFolderError(Sharing.UnshareFolderError)
-        /// The member was not removed.
+        /// The member wasn't removed.
         case removeFolderMemberError(Sharing.RemoveFolderMemberError)
-        /// The user has not left the folder.
+        /// The user didn't leave the folder.
         case relinquishFolderMembershipError(Sharing.RelinquishFolderMembershipError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2597,11 +2607,11 @@ extension Sharing {
 
     /// The state of a job.
     public enum JobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended well.
+        /// The job completed successfully.
         case complete
-        /// The job has failed.
+        /// The job failed.
         case failed(Sharing.JobError)
 
         public init(_value: borrowing Value) {
@@ -2621,11 +2631,11 @@ extension Sharing {
         }
     }
 
-    /// What users of a link may do.
+    /// The access level that a link gives.
     public enum LinkAccessLevel: StoneUnion, CustomStringConvertible {
-        /// View and comment.
+        /// People with the link can view and comment.
         case viewer
-        /// View, comment and change.
+        /// People with the link can view, comment, and edit.
         case editor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2647,19 +2657,19 @@ extension Sharing {
         }
     }
 
-    /// Something that a user may do with a link.
+    /// An action that a user can take on a link.
     public enum LinkAction: StoneUnion, CustomStringConvertible {
-        /// Change what it allows.
+        /// Change the access level of the link.
         case changeAccessLevel
-        /// Change who may use it.
+        /// Change the audience of the link.
         case changeAudience
-        /// Let it live for ever.
+        /// Remove the expiration date.
         case removeExpiry
-        /// Take its password away.
+        /// Remove the password.
         case removePassword
-        /// Set when it expires.
+        /// Set the expiration date.
         case setExpiry
-        /// Give it a password.
+        /// Set the password.
         case setPassword
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2689,15 +2699,15 @@ extension Sharing {
         }
     }
 
-    /// Who may use a link.
+    /// The audience of a link.
     public enum LinkAudience: StoneUnion, CustomStringConvertible {
-        /// Anybody who has it.
+        /// Anyone with the link.
         case public_
-        /// Teammates.
+        /// Team members only.
         case team
-        /// Nobody who has no access already: the link points to the content but opens nothing.
+        /// No one. The link gives no access; people who already have access can use it to find the content.
         case noOne
-        /// Set `requirePassword` instead. Deprecated.
+        /// Anyone with the password. Use `requirePassword` instead. Deprecated.
         case password
         /// Members of the file or folder. Deprecated.
         case members
@@ -2727,19 +2737,19 @@ extension Sharing {
         }
     }
 
-    /// Why an audience cannot be chosen.
+    /// The reason that an audience isn't allowed.
     public enum LinkAudienceDisallowedReason: StoneUnion, CustomStringConvertible {
-        /// The link cannot be changed so. Revoke it and make a new one.
+        /// The visibility of this link can't be changed. Revoke the link, and create a new one.
         case deleteAndRecreate
-        /// The shared folder around it forbids it.
+        /// The shared folder that contains the item doesn't allow it.
         case restrictedBySharedFolder
-        /// The team forbids it.
+        /// The team doesn't allow it.
         case restrictedByTeam
-        /// The user does not belong to a team.
+        /// The user belongs to no team.
         case userNotOnTeam
-        /// The user's plan does not include it.
+        /// The user's plan doesn't include it.
         case userAccountType
-        /// The user has no permission.
+        /// The user doesn't have permission.
         case permissionDenied
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2769,16 +2779,16 @@ extension Sharing {
         }
     }
 
-    /// An audience that may be open to choice.
+    /// An audience, and whether the user can choose it.
     public struct LinkAudienceOption: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - audience: Who could use the link.
-        ///   - allowed: Whether the user may choose this.
-        ///   - disallowedReason: Why the user may not.
+        ///   - audience: The audience.
+        ///   - allowed: A Boolean value that indicates whether the user can choose the audience.
+        ///   - disallowedReason: The reason that the user can't choose the audience. `nil` if they can.
         @export(implementation)
         public init(
             audience: Sharing.LinkAudience,
@@ -2792,22 +2802,22 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who could use the link.
+        /// The audience.
         @export(implementation) public var audience: Sharing.LinkAudience { _plainRecord.union(0) }
-        /// Whether the user may choose this.
+        /// A Boolean value that indicates whether the user can choose the audience.
         @export(implementation) public var allowed: Bool { _plainRecord.bool(1) }
-        /// Why the user may not.
+        /// The reason that the user can't choose the audience. `nil` if they can.
         @export(implementation)
         public var disallowedReason: Sharing.LinkAudienceDisallowedReason? {
             _plainRecord.unionOpt(2)
         }
     }
 
-    /// What to do with the expiry of a link.
+    /// A change of a link's expiration date.
     public enum LinkExpiry: StoneUnion, CustomStringConvertible {
-        /// Let it live for ever.
+        /// Removes the expiration date.
         case removeExpiry
-        /// Let it expire at this time.
+        /// Sets the expiration date.
         case setExpiry(Date)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2829,7 +2839,7 @@ extension Sharing {
         }
     }
 
-    /// A link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
+    /// The metadata of a link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class LinkMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2837,9 +2847,9 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - visibility: Who may use it.
-        ///   - expires: When it expires, if ever.
+        ///   - url: The URL of the link.
+        ///   - visibility: The people who can use the link.
+        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(57))
@@ -2849,19 +2859,19 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// The link.
+        /// The URL of the link.
         @export(implementation) public final var url: String { _record.string(0) }
-        /// Who may use it.
+        /// The people who can use the link.
         @export(implementation) public final var visibility: Sharing.Visibility { _record.union(1) }
-        /// When it expires, if ever.
+        /// The time at which the link expires. `nil` if it doesn't expire.
         @export(implementation) public final var expires: Date? { _record.dateOpt(2) }
     }
 
-    /// What to do with the password of a link.
+    /// A change of a link's password.
     public enum LinkPassword: StoneUnion, CustomStringConvertible {
-        /// Take it away.
+        /// Removes the password.
         case removePassword
-        /// Set this one.
+        /// Sets the password.
         case setPassword(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2883,16 +2893,16 @@ extension Sharing {
         }
     }
 
-    /// Whether the user may do something with a link.
+    /// A value that indicates whether the user can take an action on a link.
     public struct LinkPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - action: What they may do or not.
-        ///   - allow: Whether they may.
-        ///   - reason: Why they may not.
+        ///   - action: The action.
+        ///   - allow: A Boolean value that indicates whether the user can take the action.
+        ///   - reason: The reason that the user can't take the action. `nil` if they can.
         @export(implementation)
         public init(action: Sharing.LinkAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(59))
@@ -2902,48 +2912,51 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they may do or not.
+        /// The action.
         @export(implementation) public var action: Sharing.LinkAction { _plainRecord.union(0) }
-        /// Whether they may.
+        /// A Boolean value that indicates whether the user can take the action.
         @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
-        /// Why they may not.
+        /// The reason that the user can't take the action. `nil` if they can.
         @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
-    /// Who may use a link, and what the user may change about it.
+    /// The people who can use a link, and the changes that the user can make to it.
     public struct LinkPermissions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - canRevoke: Whether the user may revoke the link.
-        ///   - visibilityPolicies: The choices of who may use it.
-        ///   - canSetExpiry: Whether the user may set or change its expiry.
-        ///   - canRemoveExpiry: Whether the user may remove its expiry.
-        ///   - allowDownload: Whether its content can be downloaded.
-        ///   - canAllowDownload: Whether the user may allow downloads.
-        ///   - canDisallowDownload: Whether the user may forbid downloads.
-        ///   - allowComments: Whether comments are possible. Deprecated.
-        ///   - teamRestrictsComments: Whether the team forbids comments. Deprecated.
-        ///   - resolvedVisibility: Who can really use it, with the rules of team and folder counted in. Some links have
-        ///     `effectiveAudience` instead.
-        ///   - requestedVisibility: Who was meant to use it. Only the owner of the link sees this.
-        ///   - revokeFailureReason: Why the user may not revoke it.
-        ///   - effectiveAudience: Who can use it with the rights of `linkAccessLevel`.
-        ///   - linkAccessLevel: What the link allows, beyond what its users may do anyway.
-        ///   - audienceOptions: The audiences among which the user may be able to choose.
-        ///   - canSetPassword: Whether the user may give it a password.
-        ///   - canRemovePassword: Whether the user may take its password away.
-        ///   - requirePassword: Whether it asks for a password.
-        ///   - canUseExtendedSharingControls: Whether the user's plan includes the extended controls of links.
-        ///   - canSync: Whether its content can be added to one's own Dropbox.
-        ///   - canRequestAccess: Whether one can ask for access.
-        ///   - enforceSharedLinkPasswordPolicy: Whether the owning team demands a password for links that lead out of
-        ///     it. Only for links of a team.
-        ///   - daysToExpirePolicy: When links of the owning team expire by default. Only for links of a team.
-        ///   - changeSharedLinkExpirationPolicy: Whether the link may live longer than that default. Only for links of
-        ///     a team.
+        ///   - canRevoke: A Boolean value that indicates whether the user can revoke the link.
+        ///   - visibilityPolicies: The visibilities, and whether the user can choose them.
+        ///   - canSetExpiry: A Boolean value that indicates whether the user can set or change the expiration date.
+        ///   - canRemoveExpiry: A Boolean value that indicates whether the user can remove the expiration date.
+        ///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
+        ///   - canAllowDownload: A Boolean value that indicates whether the user can allow downloads.
+        ///   - canDisallowDownload: A Boolean value that indicates whether the user can disallow downloads.
+        ///   - allowComments: A Boolean value that indicates whether the link allows comments. Deprecated.
+        ///   - teamRestrictsComments: A Boolean value that indicates whether the team disallows comments. Deprecated.
+        ///   - resolvedVisibility: The people who can use the link, considering the policies of the team and folder.
+        ///     Some links have `effectiveAudience` instead.
+        ///   - requestedVisibility: The requested visibility of the link. `nil` unless the user owns the link.
+        ///   - revokeFailureReason: The reason that the user can't revoke the link. `nil` if they can.
+        ///   - effectiveAudience: The people who can use the link with `linkAccessLevel`.
+        ///   - linkAccessLevel: The access level that the link gives, in addition to the access that people already
+        ///     have.
+        ///   - audienceOptions: The audiences, and whether the user can choose them.
+        ///   - canSetPassword: A Boolean value that indicates whether the user can set a password.
+        ///   - canRemovePassword: A Boolean value that indicates whether the user can remove the password.
+        ///   - requirePassword: A Boolean value that indicates whether the link requires a password.
+        ///   - canUseExtendedSharingControls: A Boolean value that indicates whether the user's plan includes the
+        ///     extended sharing controls.
+        ///   - canSync: A Boolean value that indicates whether people can add the content to their own Dropbox.
+        ///   - canRequestAccess: A Boolean value that indicates whether people can request access.
+        ///   - enforceSharedLinkPasswordPolicy: The owning team's policy for passwords of links shared outside the
+        ///     team. `nil` unless a team owns the link.
+        ///   - daysToExpirePolicy: The time after which links of the owning team expire by default. `nil` unless a team
+        ///     owns the link.
+        ///   - changeSharedLinkExpirationPolicy: The owning team's policy for changes of the default expiration. `nil`
+        ///     unless a team owns the link.
         @export(implementation)
         public init(
             canRevoke: Bool,
@@ -2999,83 +3012,83 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who can really use it, with the rules of team and folder counted in. Some links have `effectiveAudience`
-        /// instead.
+        /// The people who can use the link, considering the policies of the team and folder. Some links have
+        /// `effectiveAudience` instead.
         @export(implementation) public var resolvedVisibility: Sharing.ResolvedVisibility? { _plainRecord.unionOpt(0) }
-        /// Who was meant to use it. Only the owner of the link sees this.
+        /// The requested visibility of the link. `nil` unless the user owns the link.
         @export(implementation)
         public var requestedVisibility: Sharing.RequestedVisibility? {
             _plainRecord.unionOpt(1)
         }
-        /// Whether the user may revoke the link.
+        /// A Boolean value that indicates whether the user can revoke the link.
         @export(implementation) public var canRevoke: Bool { _plainRecord.bool(2) }
-        /// Why the user may not revoke it.
+        /// The reason that the user can't revoke the link. `nil` if they can.
         @export(implementation)
         public var revokeFailureReason: Sharing.SharedLinkAccessFailureReason? {
             _plainRecord.unionOpt(3)
         }
-        /// Who can use it with the rights of `linkAccessLevel`.
+        /// The people who can use the link with `linkAccessLevel`.
         @export(implementation) public var effectiveAudience: Sharing.LinkAudience? { _plainRecord.unionOpt(4) }
-        /// What the link allows, beyond what its users may do anyway.
+        /// The access level that the link gives, in addition to the access that people already have.
         @export(implementation) public var linkAccessLevel: Sharing.LinkAccessLevel? { _plainRecord.unionOpt(5) }
-        /// The choices of who may use it.
+        /// The visibilities, and whether the user can choose them.
         @export(implementation) public var visibilityPolicies: [Sharing.VisibilityPolicy] { _plainRecord.list(6) }
-        /// Whether the user may set or change its expiry.
+        /// A Boolean value that indicates whether the user can set or change the expiration date.
         @export(implementation) public var canSetExpiry: Bool { _plainRecord.bool(7) }
-        /// Whether the user may remove its expiry.
+        /// A Boolean value that indicates whether the user can remove the expiration date.
         @export(implementation) public var canRemoveExpiry: Bool { _plainRecord.bool(8) }
-        /// Whether its content can be downloaded.
+        /// A Boolean value that indicates whether the link allows downloads.
         @export(implementation) public var allowDownload: Bool { _plainRecord.bool(9) }
-        /// Whether the user may allow downloads.
+        /// A Boolean value that indicates whether the user can allow downloads.
         @export(implementation) public var canAllowDownload: Bool { _plainRecord.bool(10) }
-        /// Whether the user may forbid downloads.
+        /// A Boolean value that indicates whether the user can disallow downloads.
         @export(implementation) public var canDisallowDownload: Bool { _plainRecord.bool(11) }
-        /// Whether comments are possible. Deprecated.
+        /// A Boolean value that indicates whether the link allows comments. Deprecated.
         @export(implementation) public var allowComments: Bool { _plainRecord.bool(12) }
-        /// Whether the team forbids comments. Deprecated.
+        /// A Boolean value that indicates whether the team disallows comments. Deprecated.
         @export(implementation) public var teamRestrictsComments: Bool { _plainRecord.bool(13) }
-        /// The audiences among which the user may be able to choose.
+        /// The audiences, and whether the user can choose them.
         @export(implementation) public var audienceOptions: [Sharing.LinkAudienceOption]? { _plainRecord.listOpt(14) }
-        /// Whether the user may give it a password.
+        /// A Boolean value that indicates whether the user can set a password.
         @export(implementation) public var canSetPassword: Bool? { _plainRecord.boolOpt(15) }
-        /// Whether the user may take its password away.
+        /// A Boolean value that indicates whether the user can remove the password.
         @export(implementation) public var canRemovePassword: Bool? { _plainRecord.boolOpt(16) }
-        /// Whether it asks for a password.
+        /// A Boolean value that indicates whether the link requires a password.
         @export(implementation) public var requirePassword: Bool? { _plainRecord.boolOpt(17) }
-        /// Whether the user's plan includes the extended controls of links.
+        /// A Boolean value that indicates whether the user's plan includes the extended sharing controls.
         @export(implementation) public var canUseExtendedSharingControls: Bool? { _plainRecord.boolOpt(18) }
-        /// Whether its content can be added to one's own Dropbox.
+        /// A Boolean value that indicates whether people can add the content to their own Dropbox.
         @export(implementation) public var canSync: Bool? { _plainRecord.boolOpt(19) }
-        /// Whether one can ask for access.
+        /// A Boolean value that indicates whether people can request access.
         @export(implementation) public var canRequestAccess: Bool? { _plainRecord.boolOpt(20) }
-        /// Whether the owning team demands a password for links that lead out of it. Only for links of a team.
+        /// The owning team's policy for passwords of links shared outside the team. `nil` unless a team owns the link.
         @export(implementation)
         public var enforceSharedLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy? {
             _plainRecord.unionOpt(21)
         }
-        /// When links of the owning team expire by default. Only for links of a team.
+        /// The time after which links of the owning team expire by default. `nil` unless a team owns the link.
         @export(implementation)
         public var daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? {
             _plainRecord.unionOpt(22)
         }
-        /// Whether the link may live longer than that default. Only for links of a team.
+        /// The owning team's policy for changes of the default expiration. `nil` unless a team owns the link.
         @export(implementation)
         public var changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? {
             _plainRecord.unionOpt(23)
         }
     }
 
-    /// How the link to shared content is set.
+    /// The settings of the link to shared content.
     public struct LinkSettings: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessLevel: What the link allows: `.viewer` or `.viewerNoComment`.
-        ///   - audience: Who may use the link.
-        ///   - expiry: When the link expires.
-        ///   - password: The password of the link.
+        ///   - accessLevel: The access level of the link: `.viewer` or `.viewerNoComment`.
+        ///   - audience: The audience of the link.
+        ///   - expiry: The change of the link's expiration date.
+        ///   - password: The change of the link's password.
         @export(implementation)
         public init(
             accessLevel: Sharing.AccessLevel? = nil,
@@ -3091,28 +3104,29 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What the link allows: `.viewer` or `.viewerNoComment`.
+        /// The access level of the link: `.viewer` or `.viewerNoComment`.
         @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// Who may use the link.
+        /// The audience of the link.
         @export(implementation) public var audience: Sharing.LinkAudience? { _plainRecord.unionOpt(1) }
-        /// When the link expires.
+        /// The change of the link's expiration date.
         @export(implementation) public var expiry: Sharing.LinkExpiry? { _plainRecord.unionOpt(2) }
-        /// The password of the link.
+        /// The change of the link's password.
         @export(implementation) public var password: Sharing.LinkPassword? { _plainRecord.unionOpt(3) }
     }
 
-    /// Whose members to list.
+    /// The file whose members to list.
     public struct ListFileMembersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - actions: The actions to tell about, whether the user may take them on each member.
-        ///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `true`.
-        ///   - limit: The size of a page. Default: 100. 1 to 300.
+        ///   - actions: The actions whose permissions to include.
+        ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through
+        ///     a folder. Default: `true`.
+        ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
         @export(implementation)
         public init(
             file: String,
@@ -3128,27 +3142,28 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// The actions to tell about, whether the user may take them on each member.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(1) }
-        /// Whether to include members who have access only by way of a folder. Default: `true`.
+        /// A Boolean value that indicates whether to include members who have access only through a folder. Default:
+        /// `true`.
         @export(implementation) public var includeInherited: Bool { _plainRecord.bool(2, true) }
-        /// The size of a page. Default: 100. 1 to 300.
+        /// The maximum number of items in a page. Default: 100. 1 to 300.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(3, 100) }
     }
 
-    /// Whose members to list.
+    /// The files whose members to list.
     public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - limit: How many members to return at most. Default: 1000. At most 3000.
+        ///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
         @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
             var builder = RecordBuilder(Sharing._type(63))
@@ -3157,23 +3172,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        /// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
-        /// How many members to return at most. Default: 1000. At most 3000.
+        /// The maximum number of members for each file. Default: 1000. At most 3000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
-    /// Who has access to one file.
+    /// The members of one file.
     public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file, as given in the call. At least 1 character. Pattern:
+        ///   - file: The file, as specified in the call. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - result: Who has access, or why that is not known.
+        ///   - result: The members of the file, or the error.
         @export(implementation)
         public init(file: String, result: Sharing.ListFileMembersIndividualResult) {
             var builder = RecordBuilder(Sharing._type(64))
@@ -3182,21 +3197,21 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, as given in the call. At least 1 character. Pattern:
+        /// The file, as specified in the call. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// Who has access, or why that is not known.
+        /// The members of the file, or the error.
         @export(implementation) public var result: Sharing.ListFileMembersIndividualResult { _plainRecord.union(1) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(65))
@@ -3204,17 +3219,17 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListFileMembersContinueError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3238,7 +3253,7 @@ extension Sharing {
         }
     }
 
-    /// Who has access to a file.
+    /// The members of a file, and their number.
     public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -3246,7 +3261,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - members: The members.
-        ///   - memberCount: How many members there are, without those by way of a folder.
+        ///   - memberCount: The number of members, without those who have access through a folder.
         @export(implementation)
         public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
             var builder = RecordBuilder(Sharing._type(67))
@@ -3257,15 +3272,15 @@ extension Sharing {
 
         /// The members.
         @export(implementation) public var members: Sharing.SharedFileMembers { _plainRecord.object(0) }
-        /// How many members there are, without those by way of a folder.
+        /// The number of members, without those who have access through a folder.
         @export(implementation) public var memberCount: UInt32 { _plainRecord.uint32(1) }
     }
 
-    /// Why members were not listed.
+    /// The reason that members weren't listed.
     public enum ListFileMembersError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3287,11 +3302,11 @@ extension Sharing {
         }
     }
 
-    /// Who has access to one file, or why that is not known.
+    /// The members of one file, or the error.
     public enum ListFileMembersIndividualResult: StoneUnion, CustomStringConvertible {
-        /// Who has access.
+        /// The members of the file.
         case result(Sharing.ListFileMembersCountResult)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3314,15 +3329,15 @@ extension Sharing {
         }
     }
 
-    /// How to list files.
+    /// The options of a list of files.
     public struct ListFilesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 100. 1 to 300.
-        ///   - actions: The actions to tell about, whether the user may take them on each file.
+        ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+        ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(70))
@@ -3331,20 +3346,20 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 100. 1 to 300.
+        /// The maximum number of items in a page. Default: 100. 1 to 300.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 100) }
-        /// The actions to tell about, whether the user may take them on each file.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(71))
@@ -3352,15 +3367,15 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListFilesContinueError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3382,7 +3397,7 @@ extension Sharing {
         }
     }
 
-    /// A page of files shared with the user.
+    /// A page of the files that are shared with the user.
     public struct ListFilesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -3390,7 +3405,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - entries: The files.
-        ///   - cursor: Where the next page begins. Nil at the end.
+        ///   - cursor: The cursor of the next page. `nil` if this is the last page.
         @export(implementation)
         public init(entries: [Sharing.SharedFileMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(73))
@@ -3401,21 +3416,22 @@ extension Sharing {
 
         /// The files.
         @export(implementation) public var entries: [Sharing.SharedFileMetadata] { _plainRecord.list(0) }
-        /// Where the next page begins. Nil at the end.
+        /// The cursor of the next page. `nil` if this is the last page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// Whose members to list.
+    /// The shared folder whose members to list.
     public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - actions: The actions to tell about, whether the user may take them on each member.
-        ///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-        ///   - path: The folder by path, to list those with access by way of a folder around it too.
+        ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern:
+        ///     `[-_0-9a-zA-Z:]+`.
+        ///   - actions: The actions whose permissions to include.
+        ///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+        ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
         @export(implementation)
         public init(
             sharedFolderId: String,
@@ -3431,24 +3447,24 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The actions to tell about, whether the user may take them on each member.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
-        /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+        /// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
-        /// The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(2) }
-        /// The folder by path, to list those with access by way of a folder around it too.
+        /// The path of the folder. Use it to include people who have access through a parent folder.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(3) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(75))
@@ -3456,15 +3472,15 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListFolderMembersContinueError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3486,15 +3502,15 @@ extension Sharing {
         }
     }
 
-    /// How to list members.
+    /// The options of a list of members.
     public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - actions: The actions to tell about, whether the user may take them on each member.
-        ///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+        ///   - actions: The actions whose permissions to include.
+        ///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Sharing._type(77))
@@ -3503,21 +3519,21 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The actions to tell about, whether the user may take them on each member.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
-        /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+        /// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
-    /// How to list folders.
+    /// The options of a list of shared folders.
     public struct ListFoldersArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-        ///   - actions: The actions to tell about, whether the user may take them on each folder.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) {
             var builder = RecordBuilder(Sharing._type(78))
@@ -3526,20 +3542,20 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
-        /// The actions to tell about, whether the user may take them on each folder.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(79))
@@ -3547,13 +3563,13 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ListFoldersContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3580,8 +3596,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - entries: The shared folders. Those that are not mounted have no `pathLower`.
-        ///   - cursor: Where the next page begins. Nil at the end.
+        ///   - entries: The shared folders. Folders that aren't mounted have no `pathLower`.
+        ///   - cursor: The cursor of the next page. `nil` if this is the last page.
         @export(implementation)
         public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(81))
@@ -3590,23 +3606,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folders. Those that are not mounted have no `pathLower`.
+        /// The shared folders. Folders that aren't mounted have no `pathLower`.
         @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _plainRecord.objects(0) }
-        /// Where the next page begins. Nil at the end.
+        /// The cursor of the next page. `nil` if this is the last page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// Which links to list.
+    /// The links to list.
     public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
-        ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - cursor: Where the page begins: the cursor of the latest page.
-        ///   - directOnly: Whether to leave out links to the folders around `path`.
+        ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+        ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+        ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
         @export(implementation)
         public init(path: String? = nil, cursor: String? = nil, directOnly: Bool? = nil) {
             var builder = RecordBuilder(Sharing._type(82))
@@ -3616,18 +3632,18 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Only links through which this path can be reached. By default all links of the user, page by page. Pattern:
+        /// The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
-        /// Where the page begins: the cursor of the latest page.
+        /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
-        /// Whether to leave out links to the folders around `path`.
+        /// A Boolean value that indicates whether to omit links to parent folders of `path`.
         @export(implementation) public var directOnly: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    /// Why links were not listed.
+    /// The reason that links weren't listed.
     public enum ListSharedLinksError: StoneUnion, CustomStringConvertible {
-        /// There is nothing at this path.
+        /// No item exists at this path.
         case path(Files.LookupError)
         /// The cursor has expired. List from the start.
         case reset
@@ -3651,7 +3667,7 @@ extension Sharing {
         }
     }
 
-    /// A page of links.
+    /// A page of shared links.
     public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -3659,8 +3675,9 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - links: The links.
-        ///   - hasMore: Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
-        ///   - cursor: Where the next page begins. Only if no path was given.
+        ///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and
+        ///     `cursor`.
+        ///   - cursor: The cursor of the next page. `nil` if the call specified a path.
         @export(implementation)
         public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(84))
@@ -3672,22 +3689,22 @@ extension Sharing {
 
         /// The links.
         @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _plainRecord.polymorphics(0) }
-        /// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+        /// A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and `cursor`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
-        /// Where the next page begins. Only if no path was given.
+        /// The cursor of the next page. `nil` if the call specified a path.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Which access a member has after a change.
+    /// The access of a member after a change.
     public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessLevel: What they still may do, by way of a folder.
-        ///   - warning: A text to show to the user: why they still have access.
-        ///   - accessDetails: The folders by which they have access.
+        ///   - accessLevel: The access level that the member still has through a folder.
+        ///   - warning: A message for the user about the remaining access.
+        ///   - accessDetails: The folders through which the member has access.
         @export(implementation)
         public init(
             accessLevel: Sharing.AccessLevel? = nil,
@@ -3701,27 +3718,27 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they still may do, by way of a folder.
+        /// The access level that the member still has through a folder.
         @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// A text to show to the user: why they still have access.
+        /// A message for the user about the remaining access.
         @export(implementation) public var warning: String? { _plainRecord.stringOpt(1) }
-        /// The folders by which they have access.
+        /// The folders through which the member has access.
         @export(implementation) public var accessDetails: [Sharing.ParentFolderAccessInfo]? { _plainRecord.listOpt(2) }
     }
 
-    /// Something that may be done about a member.
+    /// An action that a user can take on a member.
     public enum MemberAction: StoneUnion, CustomStringConvertible {
-        /// Let them keep a copy when they are removed.
+        /// Let the member keep a copy after the removal.
         case leaveACopy
-        /// Let them change what is there.
+        /// Make the member an editor.
         case makeEditor
-        /// Make them the owner.
+        /// Make the member the owner.
         case makeOwner
-        /// Let them view and comment only.
+        /// Make the member a viewer who can comment.
         case makeViewer
-        /// Let them view only.
+        /// Make the member a viewer who can't comment.
         case makeViewerNoComment
-        /// Remove them.
+        /// Remove the member.
         case remove
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3751,16 +3768,16 @@ extension Sharing {
         }
     }
 
-    /// Whether the user may do something about a member.
+    /// A value that indicates whether the user can take an action on a member.
     public struct MemberPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - action: What they may do or not.
-        ///   - allow: Whether they may.
-        ///   - reason: Why they may not.
+        ///   - action: The action.
+        ///   - allow: A Boolean value that indicates whether the user can take the action.
+        ///   - reason: The reason that the user can't take the action. `nil` if they can.
         @export(implementation)
         public init(action: Sharing.MemberAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Sharing._type(87))
@@ -3770,21 +3787,21 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they may do or not.
+        /// The action.
         @export(implementation) public var action: Sharing.MemberAction { _plainRecord.union(0) }
-        /// Whether they may.
+        /// A Boolean value that indicates whether the user can take the action.
         @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
-        /// Why they may not.
+        /// The reason that the user can't take the action. `nil` if they can.
         @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
-    /// Who may be a member of a team's shared folder.
+    /// The people who can be members of a shared folder that a team owns.
     public enum MemberPolicy: StoneUnion, CustomStringConvertible {
-        /// Teammates.
+        /// Team members only.
         case team
-        /// Anybody.
+        /// Anyone.
         case anyone
-        /// Teammates, and others whom the admins have approved.
+        /// Team members, and people that the admins approved.
         case teamAndApproved
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3808,9 +3825,9 @@ extension Sharing {
         }
     }
 
-    /// A person or group, by id or by email address.
+    /// A person or group, by identifier or email address.
     public enum MemberSelector: StoneUnion, CustomStringConvertible {
-        /// An account, a team member or a group. At least 1 character.
+        /// The identifier of an account, team member, or group. At least 1 character.
         case dropboxId(String)
         /// An email address, with or without an account. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
@@ -3835,7 +3852,7 @@ extension Sharing {
         }
     }
 
-    /// A member, and what they may do.
+    /// A member, and their access level.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class MembershipInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -3843,10 +3860,11 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the member may do, with what they have by way of a folder.
-        ///   - permissions: What the user may do about the member, of the actions asked for.
-        ///   - initials: Is always nil. Deprecated.
-        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
+        ///   - accessType: The access level of the member, including access through folders.
+        ///   - permissions: The permissions of the user for this member, for the requested actions.
+        ///   - initials: Always `nil`. Deprecated.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
+        ///     Default: `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -3862,26 +3880,27 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// What the member may do, with what they have by way of a folder.
+        /// The access level of the member, including access through folders.
         @export(implementation) public final var accessType: Sharing.AccessLevel { _record.union(0) }
-        /// What the user may do about the member, of the actions asked for.
+        /// The permissions of the user for this member, for the requested actions.
         @export(implementation) public final var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
-        /// Is always nil. Deprecated.
+        /// Always `nil`. Deprecated.
         @export(implementation) public final var initials: String? { _record.stringOpt(2) }
-        /// Whether the member has access by way of a folder around this one. Default: `false`.
+        /// A Boolean value that indicates whether the member has access through a parent folder. Default: `false`.
         @export(implementation) public final var isInherited: Bool { _record.bool(3) }
     }
 
-    /// What to change about a link.
+    /// The changes to a link.
     public struct ModifySharedLinkSettingsArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - settings: What to change.
-        ///   - removeExpiration: Whether to let the link live for ever. Default: `false`.
+        ///   - url: The URL of the link.
+        ///   - settings: The new settings.
+        ///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default:
+        ///     `false`.
         @export(implementation)
         public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
             var builder = RecordBuilder(Sharing._type(91))
@@ -3891,29 +3910,29 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The link.
+        /// The URL of the link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// What to change.
+        /// The new settings.
         @export(implementation) public var settings: Sharing.SharedLinkSettings { _plainRecord.object(1) }
-        /// Whether to let the link live for ever. Default: `false`.
+        /// A Boolean value that indicates whether to remove the expiration date. Default: `false`.
         @export(implementation) public var removeExpiration: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why a link was not changed.
+    /// The reason that a link wasn't changed.
     public enum ModifySharedLinkSettingsError: StoneUnion, CustomStringConvertible {
-        /// There is no such link.
+        /// The shared link doesn't exist.
         case sharedLinkNotFound
-        /// The user may not use it.
+        /// The user doesn't have access to the link.
         case sharedLinkAccessDenied
-        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
         case unsupportedLinkType
-        /// Private links take neither `path` nor `linkPassword`.
+        /// Private links support neither `path` nor `linkPassword`.
         case unsupportedParameterField
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The settings are not acceptable.
+        /// The settings aren't valid.
         case settingsError(Sharing.SharedLinkSettingsError)
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailNotVerified
 
         public init(_value: borrowing Value) {
@@ -3941,14 +3960,14 @@ extension Sharing {
         }
     }
 
-    /// Which folder to mount.
+    /// The folder to mount.
     public struct MountFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(93))
@@ -3956,25 +3975,25 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
-    /// Why a shared folder was not mounted.
+    /// The reason that a shared folder wasn't mounted.
     public enum MountFolderError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// A shared folder would lie within another one.
+        /// The folder would lie inside another shared folder.
         case insideSharedFolder
-        /// The user's Dropbox has too little space for it.
+        /// The user doesn't have enough space for the folder.
         case insufficientQuota(Sharing.InsufficientQuotaAmounts)
-        /// It is mounted already.
+        /// The folder is already mounted.
         case alreadyMounted
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// It cannot be mounted, for instance because it lies in a team folder of the user.
+        /// The folder can't be mounted, for example because it lies inside a team folder of the user.
         case notMountable
-        /// Dropbox mounts this folder by itself.
+        /// Dropbox mounts this folder automatically.
         case mustAutomount
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4007,7 +4026,7 @@ extension Sharing {
         }
     }
 
-    /// A folder by which a member has access.
+    /// A folder through which a member has access.
     public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4015,9 +4034,9 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - folderName: The name of the folder.
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - permissions: What the user may do about the member there.
-        ///   - path: The path of the folder, from the user's root.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - permissions: The permissions of the user for the member in that folder.
+        ///   - path: The path of the folder, relative to the user's root.
         @export(implementation)
         public init(folderName: String, sharedFolderId: String, permissions: [Sharing.MemberPermission], path: String) {
             var builder = RecordBuilder(Sharing._type(95))
@@ -4030,15 +4049,15 @@ extension Sharing {
 
         /// The name of the folder.
         @export(implementation) public var folderName: String { _plainRecord.string(0) }
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
-        /// What the user may do about the member there.
+        /// The permissions of the user for the member in that folder.
         @export(implementation) public var permissions: [Sharing.MemberPermission] { _plainRecord.list(2) }
-        /// The path of the folder, from the user's root.
+        /// The path of the folder, relative to the user's root.
         @export(implementation) public var path: String { _plainRecord.string(3) }
     }
 
-    /// A link to a file or folder.
+    /// The metadata of a link to a file or folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class PathLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -4046,10 +4065,10 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - visibility: Who may use it.
-        ///   - path: Where the file or folder lies in the user's Dropbox.
-        ///   - expires: When it expires, if ever.
+        ///   - url: The URL of the link.
+        ///   - visibility: The people who can use the link.
+        ///   - path: The path of the item in the user's Dropbox.
+        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, path: String, expires: Date? = nil) {
             var builder = RecordBuilder(Sharing._type(96))
@@ -4060,11 +4079,11 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// Where the file or folder lies in the user's Dropbox.
+        /// The path of the item in the user's Dropbox.
         @export(implementation) public var path: String { _record.string(3) }
     }
 
-    /// What a link to a path without anything there expects.
+    /// The kind of item that will be uploaded to the path of a link.
     public enum PendingUploadMode: StoneUnion, CustomStringConvertible {
         /// A file.
         case file
@@ -4086,37 +4105,37 @@ extension Sharing {
         }
     }
 
-    /// Why a user may not do something.
+    /// The reason that a user can't take an action.
     public enum PermissionDeniedReason: StoneUnion, CustomStringConvertible {
-        /// They belong to another team than the owner.
+        /// The user belongs to a different team than the owner.
         case userNotSameTeamAsOwner
-        /// The owner forbids it.
+        /// The owner doesn't allow the action.
         case userNotAllowedByOwner
-        /// The member has access by way of a folder or a group.
+        /// The member has access through a folder or group.
         case targetIsIndirectMember
         /// The member is the owner.
         case targetIsOwner
         /// The member is the user.
         case targetIsSelf
-        /// The member is not active in the team.
+        /// The member isn't active in the team.
         case targetNotActive
         /// The folder belongs to a team with a limited plan.
         case folderIsLimitedTeamFolder
-        /// The owner does not belong to a team.
+        /// The owner belongs to no team.
         case ownerNotOnTeam
-        /// They have no permission.
+        /// The user doesn't have permission.
         case permissionDenied
-        /// Their team forbids it.
+        /// The user's team doesn't allow the action.
         case restrictedByTeam
-        /// Their plan does not include it.
+        /// The user's plan doesn't include the action.
         case userAccountType
-        /// They do not belong to a team.
+        /// The user belongs to no team.
         case userNotOnTeam
-        /// The folder lies in a shared folder.
+        /// The folder lies inside a shared folder.
         case folderIsInsideSharedFolder
-        /// The folder around it forbids it.
+        /// A parent folder doesn't allow the action.
         case restrictedByParentFolder
-        /// Their plan does not include it; the value says more.
+        /// The user's plan doesn't include the action. The associated value has details.
         case insufficientPlan(Sharing.InsufficientPlan)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4165,14 +4184,14 @@ extension Sharing {
         }
     }
 
-    /// What to give up access to.
+    /// The item from which to remove the user's own access.
     public struct RelinquishAccessArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileId: The file or folder, `id:…`.
+        ///   - fileId: The identifier of the file or folder, `id:…`.
         @export(implementation)
         public init(fileId: String) {
             var builder = RecordBuilder(Sharing._type(99))
@@ -4180,23 +4199,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file or folder, `id:…`.
+        /// The identifier of the file or folder, `id:…`.
         @export(implementation) public var fileId: String { _plainRecord.string(0) }
     }
 
-    /// Why the user still has access.
+    /// The reason that the user's access wasn't removed.
     public enum RelinquishAccessError: StoneUnion, CustomStringConvertible {
-        /// There is no such file or folder.
+        /// No file or folder has this identifier.
         case invalidFileId
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The user owns it.
+        /// The user owns the item.
         case owner
-        /// The user has access by way of a folder or a group. Leave that folder, or have the group changed.
+        /// The user has access through a folder or group. Leave the folder, or ask for a change of the group.
         case noExplicitAccess
-        /// Rules of a team folder forbid it.
+        /// The policies of a team folder don't allow it.
         case teamFolder
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4226,7 +4245,7 @@ extension Sharing {
         }
     }
 
-    /// An empty answer: access has been given up.
+    /// The result of removing the user's own access. It has no fields.
     public struct RelinquishAccessResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4235,14 +4254,14 @@ extension Sharing {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Sharing._type(101))) }
     }
 
-    /// Which file to give up access to.
+    /// The file from which to remove the user's own access.
     public struct RelinquishFileMembershipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
@@ -4251,18 +4270,18 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
     }
 
-    /// Why the user still has access.
+    /// The reason that the user's access wasn't removed.
     public enum RelinquishFileMembershipError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
-        /// The user has access by way of a group.
+        /// The user has access through a group.
         case groupAccess
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4286,16 +4305,16 @@ extension Sharing {
         }
     }
 
-    /// Which folder to leave.
+    /// The folder to leave.
     public struct RelinquishFolderMembershipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared
-        ///     folder. Default: `false`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for
+        ///     folders inside a team folder or another shared folder. Default: `false`.
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Sharing._type(104))
@@ -4304,28 +4323,28 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a
+        /// team folder or another shared folder. Default: `false`.
         @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(1) }
     }
 
-    /// Why the user has not left the folder.
+    /// The reason that the user didn't leave the folder.
     public enum RelinquishFolderMembershipError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// The user owns it. Unshare it, or make somebody else the owner.
+        /// The user owns the folder. Unshare it, or transfer the ownership.
         case folderOwner
-        /// It is mounted. Unmount it first.
+        /// The folder is mounted. Unmount it first.
         case mounted
-        /// The user has access by way of a group.
+        /// The user has access through a group.
         case groupAccess
-        /// Not possible with a team folder.
+        /// The operation isn't supported for team folders.
         case teamFolder
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// The user has access by way of a folder.
+        /// The user has access through a parent folder.
         case noExplicitAccess
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4357,16 +4376,16 @@ extension Sharing {
         }
     }
 
-    /// Whom to remove from which file.
+    /// The member to remove from a file.
     public struct RemoveFileMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - member: The member to remove. An email address that belongs to an account means that account.
+        ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector) {
             var builder = RecordBuilder(Sharing._type(106))
@@ -4375,20 +4394,20 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// The member to remove. An email address that belongs to an account means that account.
+        /// The member to remove. If an email address belongs to an account, the account is removed.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
 
-    /// Why a member was not removed.
+    /// The reason that a member wasn't removed.
     public enum RemoveFileMemberError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
-        /// The member has access only by way of a folder; the value tells which access. Remove them there.
+        /// The member has access only through a folder. Remove them there. The associated value is the access level.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4413,17 +4432,17 @@ extension Sharing {
         }
     }
 
-    /// Whom to remove from which folder.
+    /// The member to remove from a shared folder.
     public struct RemoveFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - member: The member to remove.
-        ///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder
-        ///     or another shared folder.
+        ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not
+        ///     supported for groups, and for folders inside a team folder or another shared folder.
         @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, leaveACopy: Bool) {
             var builder = RecordBuilder(Sharing._type(108))
@@ -4433,30 +4452,30 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member to remove.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
-        /// Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or another
-        /// shared folder.
+        /// A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for groups,
+        /// and for folders inside a team folder or another shared folder.
         @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why a member was not removed.
+    /// The reason that a member wasn't removed.
     public enum RemoveFolderMemberError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// Something is wrong with the member.
+        /// The member can't be removed.
         case memberError(Sharing.SharedFolderMemberError)
-        /// The member owns the folder. Make somebody else the owner first.
+        /// The member owns the folder. Transfer the ownership first.
         case folderOwner
-        /// The member has access by way of a group.
+        /// The member has access through a group.
         case groupAccess
-        /// Not possible with a team folder.
+        /// The operation isn't supported for team folders.
         case teamFolder
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// There is too much in it to leave a copy. Remove the member without one.
+        /// The folder contains too many files to leave a copy. Remove the member without one.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4490,11 +4509,11 @@ extension Sharing {
 
     /// The state of a job of `removeFolderMember`.
     public enum RemoveMemberJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The member is removed; the value tells which access they still have.
+        /// The member was removed. The associated value is the access that the member still has.
         case complete(Sharing.MemberAccessLevelResult)
-        /// The member was not removed.
+        /// The member wasn't removed.
         case failed(Sharing.RemoveFolderMemberError)
 
         public init(_value: borrowing Value) {
@@ -4515,15 +4534,15 @@ extension Sharing {
         }
     }
 
-    /// What a link is to allow.
+    /// The requested access level of a link.
     public enum RequestedLinkAccessLevel: StoneUnion, CustomStringConvertible {
-        /// Viewing and commenting.
+        /// People with the link can view and comment.
         case viewer
-        /// Viewing, commenting and changing. Not for all kinds of files.
+        /// People with the link can view, comment, and edit. Not supported for all kinds of files.
         case editor
-        /// As much as possible.
+        /// The maximum access level.
         case max
-        /// What the user has chosen as default.
+        /// The user's default access level.
         case default_
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4549,13 +4568,13 @@ extension Sharing {
         }
     }
 
-    /// Who is meant to use a link. The rules of team and folder may restrict it further.
+    /// The requested visibility of a link. The policies of the team and folder may restrict it.
     public enum RequestedVisibility: StoneUnion, CustomStringConvertible {
-        /// Anybody who has it.
+        /// Anyone with the link.
         case public_
-        /// Teammates.
+        /// Team members only.
         case teamOnly
-        /// Anybody who has it and knows its password.
+        /// Anyone with the link and the password.
         case password
 
         public init(_value: borrowing Value) {
@@ -4575,21 +4594,21 @@ extension Sharing {
         }
     }
 
-    /// Who can really use a link, with the rules of team and folder counted in.
+    /// The people who can use a link, considering the policies of the team and folder.
     public enum ResolvedVisibility: StoneUnion, CustomStringConvertible {
-        /// Anybody who has it.
+        /// Anyone with the link.
         case public_
-        /// Teammates.
+        /// Team members only.
         case teamOnly
-        /// Anybody who has it and knows its password.
+        /// Anyone with the link and the password.
         case password
-        /// Teammates who know its password.
+        /// Team members with the password.
         case teamAndPassword
-        /// Members of the shared folder around it.
+        /// Members of the shared folder that contains the item.
         case sharedFolderOnly
-        /// Nobody who has no access already.
+        /// No one. The link gives no access.
         case noOne
-        /// The user.
+        /// Only the user.
         case onlyYou
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4621,14 +4640,14 @@ extension Sharing {
         }
     }
 
-    /// Which link to revoke.
+    /// The link to revoke.
     public struct RevokeSharedLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
+        ///   - url: The URL of the link.
         @export(implementation)
         public init(url: String) {
             var builder = RecordBuilder(Sharing._type(114))
@@ -4636,23 +4655,23 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The link.
+        /// The URL of the link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
     }
 
-    /// Why a link was not revoked.
+    /// The reason that a link wasn't revoked.
     public enum RevokeSharedLinkError: StoneUnion, CustomStringConvertible {
-        /// There is no such link.
+        /// The shared link doesn't exist.
         case sharedLinkNotFound
-        /// The user may not use it.
+        /// The user doesn't have access to the link.
         case sharedLinkAccessDenied
-        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
         case unsupportedLinkType
-        /// Private links take neither `path` nor `linkPassword`.
+        /// Private links support neither `path` nor `linkPassword`.
         case unsupportedParameterField
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// This is not a link.
+        /// The URL isn't a shared link.
         case sharedLinkMalformed
 
         public init(_value: borrowing Value) {
@@ -4678,16 +4697,16 @@ extension Sharing {
         }
     }
 
-    /// Whether a folder takes over the members of the folder around it.
+    /// The new inheritance of members for a shared folder.
     public struct SetAccessInheritanceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default:
-        ///     `.inherit`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
+        ///     Default: `.inherit`.
         @export(implementation)
         public init(sharedFolderId: String, accessInheritance: Sharing.AccessInheritance = .inherit) {
             var builder = RecordBuilder(Sharing._type(116))
@@ -4696,20 +4715,20 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether the folder takes over the members of the folder around it. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(0, .inherit)
         }
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
     }
 
-    /// Why the setting was not changed.
+    /// The reason that the inheritance of members wasn't changed.
     public enum SetAccessInheritanceError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4731,23 +4750,26 @@ extension Sharing {
         }
     }
 
-    /// What to share, and under which rules.
+    /// The folder to share, and its settings.
     public struct ShareFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - aclUpdatePolicy: Who may add and remove members.
-        ///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `false`.
-        ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-        ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-        ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-        ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
-        ///   - actions: The actions to tell about in the answer, whether the user may take them.
-        ///   - linkSettings: How the link to the folder is set.
+        ///   - aclUpdatePolicy: The people who can add, change, and remove members.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+        ///     Default: `false`.
+        ///   - memberPolicy: The people who can be members. Supported only for members of a team.
+        ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members
+        ///     of a team.
+        ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+        ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
+        ///     Default: `.inherit`.
+        ///   - actions: The actions whose permissions to include.
+        ///   - linkSettings: The settings of the link to the folder.
         @export(implementation)
         public init(
             path: String,
@@ -4773,45 +4795,49 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who may add and remove members.
+        /// The people who can add, change, and remove members.
         @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(0) }
-        /// Whether to answer with a job at once, even for a small folder. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default:
+        /// `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
-        /// Who may be a member. Only if the user belongs to a team.
+        /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
-        /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(3) }
-        /// Who may use links to what is in it. `.members` only if the user belongs to a team.
+        /// The people who can use links to the contents. `.members` is supported only for members of a team.
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
-        /// Whether it shows who has seen what is in it.
+        /// A value that indicates whether the contents show their viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(5) }
-        /// Whether it takes over the members of the folder around it. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(6, .inherit)
         }
-        /// The actions to tell about in the answer, whether the user may take them.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(7) }
-        /// How the link to the folder is set.
+        /// The settings of the link to the folder.
         @export(implementation) public var linkSettings: Sharing.LinkSettings? { _plainRecord.objectOpt(8) }
     }
 
-    /// What to share, and under which rules.
+    /// The folder to share, and its settings.
     public struct ShareFolderArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - aclUpdatePolicy: Who may add and remove members.
-        ///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `false`.
-        ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-        ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-        ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-        ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
+        ///   - aclUpdatePolicy: The people who can add, change, and remove members.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+        ///     Default: `false`.
+        ///   - memberPolicy: The people who can be members. Supported only for members of a team.
+        ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members
+        ///     of a team.
+        ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+        ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
+        ///     Default: `.inherit`.
         @export(implementation)
         public init(
             path: String,
@@ -4833,39 +4859,40 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who may add and remove members.
+        /// The people who can add, change, and remove members.
         @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(0) }
-        /// Whether to answer with a job at once, even for a small folder. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default:
+        /// `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
-        /// Who may be a member. Only if the user belongs to a team.
+        /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
-        /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(3) }
-        /// Who may use links to what is in it. `.members` only if the user belongs to a team.
+        /// The people who can use links to the contents. `.members` is supported only for members of a team.
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
-        /// Whether it shows who has seen what is in it.
+        /// A value that indicates whether the contents show their viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(5) }
-        /// Whether it takes over the members of the folder around it. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(6, .inherit)
         }
     }
 
-    /// Why a folder was not shared.
+    /// The reason that a folder wasn't shared.
     public enum ShareFolderError: StoneUnion, CustomStringConvertible {
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The folder cannot be shared because of what or where it is.
+        /// The folder can't be shared because of its kind or location.
         case badPath(Sharing.SharePathError)
-        /// The team allows fewer people as members than `memberPolicy` does.
+        /// The team's policy doesn't allow the `memberPolicy`.
         case teamPolicyDisallowsMemberPolicy
-        /// The account may not choose this `sharedLinkPolicy`.
+        /// The account can't use the `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
 
         public init(_value: borrowing Value) {
@@ -4891,15 +4918,15 @@ extension Sharing {
         }
     }
 
-    /// Why a folder was not shared.
+    /// The reason that a folder wasn't shared.
     public enum ShareFolderErrorBase: StoneUnion, CustomStringConvertible {
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The folder cannot be shared because of what or where it is.
+        /// The folder can't be shared because of its kind or location.
         case badPath(Sharing.SharePathError)
-        /// The team allows fewer people as members than `memberPolicy` does.
+        /// The team's policy doesn't allow the `memberPolicy`.
         case teamPolicyDisallowsMemberPolicy
-        /// The account may not choose this `sharedLinkPolicy`.
+        /// The account can't use the `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4925,13 +4952,13 @@ extension Sharing {
         }
     }
 
-    /// Why a folder was not shared.
+    /// The reason that a folder wasn't shared.
     public enum ShareFolderErrorBaseV2: StoneUnion, CustomStringConvertible {
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The team allows fewer people as members than `memberPolicy` does.
+        /// The team's policy doesn't allow the `memberPolicy`.
         case teamPolicyDisallowsMemberPolicy
-        /// The account may not choose this `sharedLinkPolicy`.
+        /// The account can't use the `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4955,17 +4982,17 @@ extension Sharing {
         }
     }
 
-    /// Why a folder was not shared.
+    /// The reason that a folder wasn't shared.
     public enum ShareFolderErrorV2: StoneUnion, CustomStringConvertible {
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
-        /// The team allows fewer people as members than `memberPolicy` does.
+        /// The team's policy doesn't allow the `memberPolicy`.
         case teamPolicyDisallowsMemberPolicy
-        /// The account may not choose this `sharedLinkPolicy`.
+        /// The account can't use the `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
 
         public init(_value: borrowing Value) {
@@ -4991,11 +5018,11 @@ extension Sharing {
 
     /// The state of a job of `shareFolder`.
     public enum ShareFolderJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The folder is shared.
+        /// The folder was shared.
         case complete(Sharing.SharedFolderMetadata)
-        /// The folder was not shared.
+        /// The folder wasn't shared.
         case failed(Sharing.ShareFolderError)
 
         public init(_value: borrowing Value) {
@@ -5016,11 +5043,11 @@ extension Sharing {
         }
     }
 
-    /// The answer of `shareFolder`: a job to poll, or the shared folder.
+    /// The result of `shareFolder`: a job to poll, or the shared folder.
     public enum ShareFolderLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// The folder is shared already.
+        /// The folder was shared without a job.
         case complete(Sharing.SharedFolderMetadata)
 
         public init(_value: borrowing Value) {
@@ -5039,39 +5066,39 @@ extension Sharing {
         }
     }
 
-    /// Why a folder cannot be shared.
+    /// The reason that a folder can't be shared.
     public enum SharePathError: StoneUnion, CustomStringConvertible {
-        /// There is a file at this path.
+        /// The item at this path is a file.
         case isFile
-        /// A folder within a shared folder cannot be shared.
+        /// The folder lies inside a shared folder.
         case insideSharedFolder
-        /// There is a shared folder in it.
+        /// The folder contains a shared folder.
         case containsSharedFolder
-        /// There is an app folder in it.
+        /// The folder contains an app folder.
         case containsAppFolder
-        /// There is a team folder in it.
+        /// The folder contains a team folder.
         case containsTeamFolder
-        /// It is an app folder.
+        /// The folder is an app folder.
         case isAppFolder
-        /// It lies in an app folder.
+        /// The folder lies inside an app folder.
         case insideAppFolder
-        /// It is the old public folder. Make a link instead.
+        /// The folder is the former public folder. Create a shared link instead.
         case isPublicFolder
-        /// It lies in the old public folder. Make a link instead.
+        /// The folder lies inside the former public folder. Create a shared link instead.
         case insidePublicFolder
-        /// It is shared already; the value tells how.
+        /// The folder is already shared. The associated value is its metadata.
         case alreadyShared(Sharing.SharedFolderMetadata)
-        /// The path is not valid.
+        /// The path isn't valid.
         case invalidPath
-        /// It is a package of macOS, such as an app.
+        /// The folder is a macOS package, such as an app.
         case isOsxPackage
-        /// It lies in a package of macOS, such as an app.
+        /// The folder lies inside a macOS package, such as an app.
         case insideOsxPackage
-        /// It is the Vault.
+        /// The folder is the Vault.
         case isVault
-        /// It lies in a locked Vault.
+        /// The folder lies inside a locked Vault.
         case isVaultLocked
-        /// It is the Family Room folder.
+        /// The folder is the Family Room folder.
         case isFamily
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5122,35 +5149,35 @@ extension Sharing {
         }
     }
 
-    /// Why a folder cannot be shared.
+    /// The reason that a folder can't be shared.
     public enum SharePathErrorBaseV2: StoneUnion, CustomStringConvertible {
-        /// There is a file at this path.
+        /// The item at this path is a file.
         case isFile
-        /// A folder within a shared folder cannot be shared.
+        /// The folder lies inside a shared folder.
         case insideSharedFolder
-        /// There is a shared folder in it.
+        /// The folder contains a shared folder.
         case containsSharedFolder
-        /// There is a team folder in it.
+        /// The folder contains a team folder.
         case containsTeamFolder
-        /// It is an app folder.
+        /// The folder is an app folder.
         case isAppFolder
-        /// It lies in an app folder.
+        /// The folder lies inside an app folder.
         case insideAppFolder
-        /// It is the old public folder. Make a link instead.
+        /// The folder is the former public folder. Create a shared link instead.
         case isPublicFolder
-        /// It lies in the old public folder. Make a link instead.
+        /// The folder lies inside the former public folder. Create a shared link instead.
         case insidePublicFolder
-        /// It is shared already; the value tells how.
+        /// The folder is already shared. The associated value is its metadata.
         case alreadyShared(Sharing.SharedFolderMetadata)
-        /// The path is not valid.
+        /// The path isn't valid.
         case invalidPath
-        /// It is a package of macOS, such as an app.
+        /// The folder is a macOS package, such as an app.
         case isOsxPackage
-        /// It lies in a package of macOS, such as an app.
+        /// The folder lies inside a macOS package, such as an app.
         case insideOsxPackage
-        /// It is the Vault.
+        /// The folder is the Vault.
         case isVault
-        /// It lies in a locked Vault.
+        /// The folder lies inside a locked Vault.
         case isVaultLocked
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5197,41 +5224,41 @@ extension Sharing {
         }
     }
 
-    /// Why a folder cannot be shared.
+    /// The reason that a folder can't be shared.
     public enum SharePathErrorV2: StoneUnion, CustomStringConvertible {
-        /// There is a file at this path.
+        /// The item at this path is a file.
         case isFile
-        /// A folder within a shared folder cannot be shared.
+        /// The folder lies inside a shared folder.
         case insideSharedFolder
-        /// There is a shared folder in it.
+        /// The folder contains a shared folder.
         case containsSharedFolder
-        /// There is a team folder in it.
+        /// The folder contains a team folder.
         case containsTeamFolder
-        /// It is an app folder.
+        /// The folder is an app folder.
         case isAppFolder
-        /// It lies in an app folder.
+        /// The folder lies inside an app folder.
         case insideAppFolder
-        /// It is the old public folder. Make a link instead.
+        /// The folder is the former public folder. Create a shared link instead.
         case isPublicFolder
-        /// It lies in the old public folder. Make a link instead.
+        /// The folder lies inside the former public folder. Create a shared link instead.
         case insidePublicFolder
-        /// It is shared already; the value tells how.
+        /// The folder is already shared. The associated value is its metadata.
         case alreadyShared(Sharing.SharedFolderMetadata)
-        /// The path is not valid.
+        /// The path isn't valid.
         case invalidPath
-        /// It is a package of macOS, such as an app.
+        /// The folder is a macOS package, such as an app.
         case isOsxPackage
-        /// It lies in a package of macOS, such as an app.
+        /// The folder lies inside a macOS package, such as an app.
         case insideOsxPackage
-        /// It is the Vault.
+        /// The folder is the Vault.
         case isVault
-        /// It lies in a locked Vault.
+        /// The folder lies inside a locked Vault.
         case isVaultLocked
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// It is the Family Room folder.
+        /// The folder is the Family Room folder.
         case isFamily
-        /// There is an app folder in it.
+        /// The folder contains an app folder.
         case containsAppFolder
 
         public init(_value: borrowing Value) {
@@ -5280,7 +5307,7 @@ extension Sharing {
         }
     }
 
-    /// The link to shared content.
+    /// The metadata of the link to shared content.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class SharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5288,16 +5315,17 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - audienceOptions: Who could be allowed to use it.
-        ///   - currentAudience: Who may use it.
-        ///   - linkPermissions: What the user may do with it.
-        ///   - passwordProtected: Whether it asks for a password.
-        ///   - url: The link.
-        ///   - accessLevel: What the link allows.
-        ///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-        ///   - expiry: When it expires, if ever. After that only members can use it.
-        ///   - audienceExceptions: What in the folder can be reached by other people than the folder. Only where one
-        ///     folder was asked about.
+        ///   - audienceOptions: The audiences that could be chosen.
+        ///   - currentAudience: The current audience of the link.
+        ///   - linkPermissions: The permissions of the user for the link.
+        ///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+        ///   - url: The URL of the link.
+        ///   - accessLevel: The access level that the link gives.
+        ///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+        ///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only
+        ///     members can use it.
+        ///   - audienceExceptions: The items in the folder whose audience differs from that of the folder. `nil` unless
+        ///     the call is for one folder.
         @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
@@ -5323,13 +5351,14 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
+        /// The items in the folder whose audience differs from that of the folder. `nil` unless the call is for one
+        /// folder.
         @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _record.objectOpt(7) }
-        /// The link.
+        /// The URL of the link.
         @export(implementation) public var url: String { _record.string(8) }
     }
 
-    /// What links to shared content have in common.
+    /// The metadata of a link to shared content.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SharedContentLinkMetadataBase: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5337,13 +5366,14 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - audienceOptions: Who could be allowed to use it.
-        ///   - currentAudience: Who may use it.
-        ///   - linkPermissions: What the user may do with it.
-        ///   - passwordProtected: Whether it asks for a password.
-        ///   - accessLevel: What the link allows.
-        ///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-        ///   - expiry: When it expires, if ever. After that only members can use it.
+        ///   - audienceOptions: The audiences that could be chosen.
+        ///   - currentAudience: The current audience of the link.
+        ///   - linkPermissions: The permissions of the user for the link.
+        ///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+        ///   - accessLevel: The access level that the link gives.
+        ///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+        ///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only
+        ///     members can use it.
         @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
@@ -5365,26 +5395,27 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// What the link allows.
+        /// The access level that the link gives.
         @export(implementation) public final var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
-        /// Who could be allowed to use it.
+        /// The audiences that could be chosen.
         @export(implementation) public final var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
-        /// The shared folder that keeps the audience from being made smaller.
+        /// The shared folder that prevents a smaller audience.
         @export(implementation)
         public final var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
             _record.objectOpt(2)
         }
-        /// Who may use it.
+        /// The current audience of the link.
         @export(implementation) public final var currentAudience: Sharing.LinkAudience { _record.union(3) }
-        /// When it expires, if ever. After that only members can use it.
+        /// The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can use
+        /// it.
         @export(implementation) public final var expiry: Date? { _record.dateOpt(4) }
-        /// What the user may do with it.
+        /// The permissions of the user for the link.
         @export(implementation) public final var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
-        /// Whether it asks for a password.
+        /// A Boolean value that indicates whether the link requires a password.
         @export(implementation) public final var passwordProtected: Bool { _record.bool(6) }
     }
 
-    /// Who has access to a file.
+    /// The people who have access to a file.
     public struct SharedFileMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -5393,8 +5424,8 @@ extension Sharing {
         /// - Parameters:
         ///   - users: The members.
         ///   - groups: The groups.
-        ///   - invitees: Those who are invited and have not signed in yet.
-        ///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+        ///   - invitees: The invited people who haven't signed in yet.
+        ///   - cursor: The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
         @export(implementation)
         public init(
             users: [Sharing.UserFileMembershipInfo],
@@ -5414,33 +5445,34 @@ extension Sharing {
         @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _plainRecord.objects(0) }
         /// The groups.
         @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.objects(1) }
-        /// Those who are invited and have not signed in yet.
+        /// The invited people who haven't signed in yet.
         @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.objects(2) }
-        /// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+        /// The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(3) }
     }
 
-    /// How a file is shared.
+    /// The sharing metadata of a file.
     public struct SharedFileMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        ///   - id: The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
         ///   - name: The name of the file.
-        ///   - policy: The rules for it.
-        ///   - previewUrl: The address at which to look at it in a browser.
-        ///   - accessType: What the user may do with it.
-        ///   - expectedLinkMetadata: The link that would be made, if there is none yet. Rarely set.
-        ///   - linkMetadata: The link to the file. Rarely set.
-        ///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-        ///   - ownerTeam: The team that owns it, if one does.
-        ///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - pathDisplay: The path for display. Nil if it is not mounted.
-        ///   - pathLower: The path in lower case. Nil if it is not mounted.
-        ///   - permissions: What the user may do about the sharing, of the actions asked for.
-        ///   - timeInvited: When the user was invited to it, or to the folder around it.
+        ///   - policy: The policies of the file.
+        ///   - previewUrl: The URL of a preview in a browser.
+        ///   - accessType: The access level of the user.
+        ///   - expectedLinkMetadata: The expected metadata of the link, if no link exists. Rarely available.
+        ///   - linkMetadata: The metadata of the link to the file. Rarely available.
+        ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+        ///   - ownerTeam: The team that owns the file. `nil` if no team does.
+        ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does.
+        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
+        ///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
+        ///   - permissions: The permissions of the user for the file, for the requested actions.
+        ///   - timeInvited: The time at which the user was invited to the file or to a parent folder.
         @export(implementation)
         public init(
             id: String,
@@ -5476,53 +5508,53 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What the user may do with it.
+        /// The access level of the user.
         @export(implementation) public var accessType: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var id: String { _plainRecord.string(1) }
-        /// The link that would be made, if there is none yet. Rarely set.
+        /// The expected metadata of the link, if no link exists. Rarely available.
         @export(implementation)
         public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? {
             _plainRecord.objectOpt(2)
         }
-        /// The link to the file. Rarely set.
+        /// The metadata of the link to the file. Rarely available.
         @export(implementation)
         public var linkMetadata: Sharing.SharedContentLinkMetadata? {
             _plainRecord.objectOpt(3)
         }
         /// The name of the file.
         @export(implementation) public var name: String { _plainRecord.string(4) }
-        /// The names of its owners and, in a team folder, of the admins.
+        /// The names of the owners and, in a team folder, of the admins.
         @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(5) }
-        /// The team that owns it, if one does.
+        /// The team that owns the file. `nil` if no team does.
         @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(6) }
-        /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the file. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(7) }
-        /// The path for display. Nil if it is not mounted.
+        /// The path for display. `nil` if the file isn't mounted.
         @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(8) }
-        /// The path in lower case. Nil if it is not mounted.
+        /// The path in lowercase. `nil` if the file isn't mounted.
         @export(implementation) public var pathLower: String? { _plainRecord.stringOpt(9) }
-        /// What the user may do about the sharing, of the actions asked for.
+        /// The permissions of the user for the file, for the requested actions.
         @export(implementation) public var permissions: [Sharing.FilePermission]? { _plainRecord.listOpt(10) }
-        /// The rules for it.
+        /// The policies of the file.
         @export(implementation) public var policy: Sharing.FolderPolicy { _plainRecord.object(11) }
-        /// The address at which to look at it in a browser.
+        /// The URL of a preview in a browser.
         @export(implementation) public var previewUrl: String { _plainRecord.string(12) }
-        /// When the user was invited to it, or to the folder around it.
+        /// The time at which the user was invited to the file or to a parent folder.
         @export(implementation) public var timeInvited: Date? { _plainRecord.dateOpt(13) }
     }
 
-    /// Why a shared folder cannot be opened.
+    /// The reason that a shared folder can't be accessed.
     public enum SharedFolderAccessError: StoneUnion, CustomStringConvertible {
-        /// There is no such shared folder.
+        /// No shared folder has this identifier.
         case invalidId
-        /// The user is not a member.
+        /// The user isn't a member.
         case notAMember
-        /// There is no such account, or it is disabled.
+        /// The account doesn't exist or is disabled.
         case invalidMember
-        /// Does not occur any more. Deprecated.
+        /// No longer returned. Deprecated.
         case emailUnverified
-        /// The folder is not mounted. Mount it first.
+        /// The folder isn't mounted. Mount it first.
         case unmounted
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5550,13 +5582,13 @@ extension Sharing {
         }
     }
 
-    /// What is wrong with a member.
+    /// The reason that a member can't be used.
     public enum SharedFolderMemberError: StoneUnion, CustomStringConvertible {
-        /// There is no such account.
+        /// No account has this identifier.
         case invalidDropboxId
-        /// They are not a member of the folder.
+        /// The account isn't a member of the folder.
         case notAMember
-        /// They have access only by way of a folder; the value tells which access.
+        /// The member has access only through a folder. The associated value is the access level.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5581,7 +5613,7 @@ extension Sharing {
         }
     }
 
-    /// Who has access to a shared folder.
+    /// The people who have access to a shared folder.
     public struct SharedFolderMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -5590,8 +5622,8 @@ extension Sharing {
         /// - Parameters:
         ///   - users: The members.
         ///   - groups: The groups.
-        ///   - invitees: Those who are invited.
-        ///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+        ///   - invitees: The invited people.
+        ///   - cursor: The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
         @export(implementation)
         public init(
             users: [Sharing.UserMembershipInfo],
@@ -5611,13 +5643,13 @@ extension Sharing {
         @export(implementation) public var users: [Sharing.UserMembershipInfo] { _plainRecord.objects(0) }
         /// The groups.
         @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.objects(1) }
-        /// Those who are invited.
+        /// The invited people.
         @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.objects(2) }
-        /// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+        /// The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(3) }
     }
 
-    /// A shared folder.
+    /// The metadata of a shared folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class SharedFolderMetadata: Sharing.SharedFolderMetadataBase, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5625,25 +5657,27 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the user may do in it.
-        ///   - isInsideTeamFolder: Whether it lies in a team folder.
-        ///   - isTeamFolder: Whether it is a team folder.
+        ///   - accessType: The access level of the user.
+        ///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
+        ///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
         ///   - name: The name of the folder.
-        ///   - policy: The rules for it.
-        ///   - previewUrl: The address at which to look at it in a browser.
-        ///   - sharedFolderId: The identity of the shared folder, which is also the id of its namespace. Pattern:
-        ///     `[-_0-9a-zA-Z:]+`.
-        ///   - timeInvited: When the user was invited to it.
-        ///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-        ///   - ownerTeam: The team that owns it, if one does.
-        ///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - pathDisplay: The path for display. Nil if it is not mounted.
-        ///   - pathLower: The path in lower case. Nil if it is not mounted.
-        ///   - parentFolderName: The name of the folder around it.
-        ///   - linkMetadata: The link to the folder. Rarely set.
-        ///   - permissions: What the user may do with it, of the actions asked for.
-        ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
-        ///   - folderId: The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        ///   - policy: The policies of the folder.
+        ///   - previewUrl: The URL of a preview in a browser.
+        ///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace.
+        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - timeInvited: The time at which the user was invited to the folder.
+        ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+        ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
+        ///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does.
+        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
+        ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
+        ///   - parentFolderName: The name of the parent folder.
+        ///   - linkMetadata: The metadata of the link to the folder. Rarely available.
+        ///   - permissions: The permissions of the user for the folder, for the requested actions.
+        ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
+        ///     Default: `.inherit`.
+        ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5687,27 +5721,28 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// The link to the folder. Rarely set.
+        /// The metadata of the link to the folder. Rarely available.
         @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(9) }
         /// The name of the folder.
         @export(implementation) public var name: String { _record.string(10) }
-        /// What the user may do with it, of the actions asked for.
+        /// The permissions of the user for the folder, for the requested actions.
         @export(implementation) public var permissions: [Sharing.FolderPermission]? { _record.listOpt(11) }
-        /// The rules for it.
+        /// The policies of the folder.
         @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
-        /// The address at which to look at it in a browser.
+        /// The URL of a preview in a browser.
         @export(implementation) public var previewUrl: String { _record.string(13) }
-        /// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder, which is also the identifier of its namespace. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _record.string(14) }
-        /// When the user was invited to it.
+        /// The time at which the user was invited to the folder.
         @export(implementation) public var timeInvited: Date { _record.date(15) }
-        /// Whether it takes over the members of the folder around it. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
         @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
-        /// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var folderId: String? { _record.stringOpt(17) }
     }
 
-    /// What is known of any shared folder.
+    /// The fields of all shared folder metadata.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SharedFolderMetadataBase: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5715,15 +5750,16 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the user may do in it.
-        ///   - isInsideTeamFolder: Whether it lies in a team folder.
-        ///   - isTeamFolder: Whether it is a team folder.
-        ///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-        ///   - ownerTeam: The team that owns it, if one does.
-        ///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - pathDisplay: The path for display. Nil if it is not mounted.
-        ///   - pathLower: The path in lower case. Nil if it is not mounted.
-        ///   - parentFolderName: The name of the folder around it.
+        ///   - accessType: The access level of the user.
+        ///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
+        ///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
+        ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+        ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
+        ///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does.
+        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
+        ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
+        ///   - parentFolderName: The name of the parent folder.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5749,37 +5785,38 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// What the user may do in it.
+        /// The access level of the user.
         @export(implementation) public final var accessType: Sharing.AccessLevel { _record.union(0) }
-        /// Whether it lies in a team folder.
+        /// A Boolean value that indicates whether the folder lies inside a team folder.
         @export(implementation) public final var isInsideTeamFolder: Bool { _record.bool(1) }
-        /// Whether it is a team folder.
+        /// A Boolean value that indicates whether the folder is a team folder.
         @export(implementation) public final var isTeamFolder: Bool { _record.bool(2) }
-        /// The names of its owners and, in a team folder, of the admins.
+        /// The names of the owners and, in a team folder, of the admins.
         @export(implementation) public final var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
-        /// The team that owns it, if one does.
+        /// The team that owns the folder. `nil` if no team does.
         @export(implementation) public final var ownerTeam: Users.Team? { _record.objectOpt(4) }
-        /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(5) }
-        /// The path for display. Nil if it is not mounted.
+        /// The path for display. `nil` if the folder isn't mounted.
         @export(implementation) public final var pathDisplay: String? { _record.stringOpt(6) }
-        /// The path in lower case. Nil if it is not mounted.
+        /// The path in lowercase. `nil` if the folder isn't mounted.
         @export(implementation) public final var pathLower: String? { _record.stringOpt(7) }
-        /// The name of the folder around it.
+        /// The name of the parent folder.
         @export(implementation) public final var parentFolderName: String? { _record.stringOpt(8) }
     }
 
-    /// Why a link cannot be used.
+    /// The reason that a link can't be used.
     public enum SharedLinkAccessFailureReason: StoneUnion, CustomStringConvertible {
-        /// One must sign in first.
+        /// The user must sign in.
         case loginRequired
-        /// One must verify one's email address first.
+        /// The user must verify their email address.
         case emailVerifyRequired
-        /// It asks for a password.
+        /// The link requires a password.
         case passwordRequired
-        /// It is for members of the team.
+        /// Only team members can use the link.
         case teamOnly
-        /// It is for its owner.
+        /// Only the owner can use the link.
         case ownerOnly
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5807,9 +5844,9 @@ extension Sharing {
         }
     }
 
-    /// The link that is in the way of a new one.
+    /// The existing link that prevents a new one.
     public enum SharedLinkAlreadyExistsMetadata: StoneUnion, CustomStringConvertible {
-        /// The link that is there already.
+        /// The metadata of the existing link.
         case metadata(Sharing.SharedLinkMetadata)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5829,15 +5866,15 @@ extension Sharing {
         }
     }
 
-    /// Why a link cannot be used.
+    /// The reason that a link can't be used.
     public enum SharedLinkError: StoneUnion, CustomStringConvertible {
-        /// There is no such link.
+        /// The shared link doesn't exist.
         case sharedLinkNotFound
-        /// The user may not use it.
+        /// The user doesn't have access to the link.
         case sharedLinkAccessDenied
-        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
         case unsupportedLinkType
-        /// Private links take neither `path` nor `linkPassword`.
+        /// Private links support neither `path` nor `linkPassword`.
         case unsupportedParameterField
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5863,7 +5900,8 @@ extension Sharing {
         }
     }
 
-    /// A link and what it leads to. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
+    /// The metadata of a shared link and its target. Cast it to `Sharing.FileLinkMetadata` or
+    /// `Sharing.FolderLinkMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SharedLinkMetadata: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5871,14 +5909,15 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - url: The link.
-        ///   - name: The name of the file or folder, with its extension.
-        ///   - linkPermissions: Who may use it, and what the user may change about it.
-        ///   - id: The identity of the file or folder. At least 1 character.
-        ///   - expires: When it expires, if ever.
-        ///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-        ///   - teamMemberInfo: The owner of the link, if they belong to a team.
-        ///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+        ///   - url: The URL of the link.
+        ///   - name: The name of the item, with its extension.
+        ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+        ///   - id: The identifier of the file or folder. At least 1 character.
+        ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+        ///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+        ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
+        ///     link's owner.
         @export(implementation)
         public init(
             url: String,
@@ -5902,33 +5941,33 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// The link.
+        /// The URL of the link.
         @export(implementation) public final var url: String { _record.string(0) }
-        /// The identity of the file or folder. At least 1 character.
+        /// The identifier of the file or folder. At least 1 character.
         @export(implementation) public final var id: String? { _record.stringOpt(1) }
-        /// The name of the file or folder, with its extension.
+        /// The name of the item, with its extension.
         @export(implementation) public final var name: String { _record.string(2) }
-        /// When it expires, if ever.
+        /// The time at which the link expires. `nil` if it doesn't expire.
         @export(implementation) public final var expires: Date? { _record.dateOpt(3) }
-        /// The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+        /// The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
         @export(implementation) public final var pathLower: String? { _record.stringOpt(4) }
-        /// Who may use it, and what the user may change about it.
+        /// The people who can use the link, and the changes that the user can make to it.
         @export(implementation) public final var linkPermissions: Sharing.LinkPermissions { _record.object(5) }
-        /// The owner of the link, if they belong to a team.
+        /// The owner of the link. `nil` if the owner belongs to no team.
         @export(implementation) public final var teamMemberInfo: Sharing.TeamMemberInfo? { _record.objectOpt(6) }
-        /// The team that owns the content, if it is another than that of the link's owner.
+        /// The team that owns the content. `nil` unless it differs from the team of the link's owner.
         @export(implementation) public final var contentOwnerTeamInfo: Users.Team? { _record.objectOpt(7) }
     }
 
-    /// Why nothing is known about a link.
+    /// The reason that the metadata of a link wasn't returned.
     public enum SharedLinkMetadataError: StoneUnion, CustomStringConvertible {
-        /// There is no such link.
+        /// The shared link doesn't exist.
         case sharedLinkNotFound
-        /// The user may not use it.
+        /// The user doesn't have access to the link.
         case sharedLinkAccessDenied
-        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
         case unsupportedLinkType
-        /// Private links take neither `path` nor `linkPassword`.
+        /// Private links support neither `path` nor `linkPassword`.
         case unsupportedParameterField
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5954,9 +5993,9 @@ extension Sharing {
         }
     }
 
-    /// Who may use links to what is in a shared folder.
+    /// The people who can use links to the contents of a shared folder.
     public enum SharedLinkPolicy: StoneUnion, CustomStringConvertible {
-        /// Anybody.
+        /// Anyone.
         case anyone
         /// Members of the owner's team. Deprecated.
         case team
@@ -5984,20 +6023,20 @@ extension Sharing {
         }
     }
 
-    /// How a link is set. What is nil is left to the default, or stays as it is.
+    /// The settings of a link. Fields that are `nil` have the default, or don't change.
     public struct SharedLinkSettings: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - requirePassword: Whether it asks for a password.
-        ///   - linkPassword: The password. Needed if `requirePassword` is true.
-        ///   - expires: When it expires. By default never.
-        ///   - audience: Who may use it. The rules of team and folder may restrict it further.
-        ///   - access: What it allows. Cannot be changed later.
-        ///   - requestedVisibility: Use `audience` instead. Deprecated.
-        ///   - allowDownload: Whether its content can be downloaded.
+        ///   - requirePassword: A Boolean value that indicates whether the link requires a password.
+        ///   - linkPassword: The password. Required if `requirePassword` is `true`.
+        ///   - expires: The time at which the link expires. `nil` for no expiration.
+        ///   - audience: The audience of the link. The policies of the team and folder may restrict it.
+        ///   - access: The access level of the link. You can't change it later.
+        ///   - requestedVisibility: The requested visibility of the link. Use `audience` instead. Deprecated.
+        ///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
         @export(implementation)
         public init(
             requirePassword: Bool? = nil,
@@ -6019,30 +6058,31 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether it asks for a password.
+        /// A Boolean value that indicates whether the link requires a password.
         @export(implementation) public var requirePassword: Bool? { _plainRecord.boolOpt(0) }
-        /// The password. Needed if `requirePassword` is true.
+        /// The password. Required if `requirePassword` is `true`.
         @export(implementation) public var linkPassword: String? { _plainRecord.stringOpt(1) }
-        /// When it expires. By default never.
+        /// The time at which the link expires. `nil` for no expiration.
         @export(implementation) public var expires: Date? { _plainRecord.dateOpt(2) }
-        /// Who may use it. The rules of team and folder may restrict it further.
+        /// The audience of the link. The policies of the team and folder may restrict it.
         @export(implementation) public var audience: Sharing.LinkAudience? { _plainRecord.unionOpt(3) }
-        /// What it allows. Cannot be changed later.
+        /// The access level of the link. You can't change it later.
         @export(implementation) public var access: Sharing.RequestedLinkAccessLevel? { _plainRecord.unionOpt(4) }
-        /// Use `audience` instead. Deprecated.
+        /// The requested visibility of the link. Use `audience` instead. Deprecated.
         @export(implementation)
         public var requestedVisibility: Sharing.RequestedVisibility? {
             _plainRecord.unionOpt(5)
         }
-        /// Whether its content can be downloaded.
+        /// A Boolean value that indicates whether the link allows downloads.
         @export(implementation) public var allowDownload: Bool? { _plainRecord.boolOpt(6) }
     }
 
-    /// What is wrong with the settings of a link.
+    /// The reason that the settings of a link aren't valid.
     public enum SharedLinkSettingsError: StoneUnion, CustomStringConvertible {
-        /// They make no sense: a password is asked for but missing, or the expiry is in the past.
+        /// The settings are inconsistent: a required password is missing, or the expiration date is in the past.
         case invalidSettings
-        /// The user may not set this. Basic accounts can make public links without expiry only.
+        /// The user isn't allowed to use these settings. Basic accounts support only public links without an expiration
+        /// date.
         case notAuthorized
 
         public init(_value: borrowing Value) {
@@ -6060,17 +6100,17 @@ extension Sharing {
         }
     }
 
-    /// Why a file cannot be shared.
+    /// The reason that a file can't be accessed for sharing.
     public enum SharingFileAccessError: StoneUnion, CustomStringConvertible {
-        /// The user may not do this with the file.
+        /// The user doesn't have permission.
         case noPermission
-        /// There is no such file.
+        /// The file doesn't exist.
         case invalidFile
-        /// It is a folder. Share the folder, or make a link.
+        /// The item is a folder. Share the folder, or create a shared link.
         case isFolder
-        /// It lies in the old public folder. Make a link instead.
+        /// The file lies inside the former public folder. Create a shared link instead.
         case insidePublicFolder
-        /// It lies in a package of macOS, such as an app. Make a link instead.
+        /// The file lies inside a macOS package, such as an app. Create a shared link instead.
         case insideOsxPackage
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6098,9 +6138,9 @@ extension Sharing {
         }
     }
 
-    /// What is wrong with the user's account.
+    /// The reason that the user's account can't be used.
     public enum SharingUserError: StoneUnion, CustomStringConvertible {
-        /// The user has not verified their email address. Ask them to, then try again.
+        /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
         case emailUnverified
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6120,7 +6160,7 @@ extension Sharing {
         }
     }
 
-    /// Somebody who belongs to a team.
+    /// A person who belongs to a team.
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -6129,7 +6169,7 @@ extension Sharing {
         /// - Parameters:
         ///   - teamInfo: The team.
         ///   - displayName: The name of the person.
-        ///   - memberId: The identity within the team, `dbmid:…`. Only for teammates.
+        ///   - memberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
         @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
             var builder = RecordBuilder(Sharing._type(148))
@@ -6143,19 +6183,19 @@ extension Sharing {
         @export(implementation) public var teamInfo: Users.Team { _plainRecord.object(0) }
         /// The name of the person.
         @export(implementation) public var displayName: String { _plainRecord.string(1) }
-        /// The identity within the team, `dbmid:…`. Only for teammates.
+        /// The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
         @export(implementation) public var memberId: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Who becomes the owner of which folder.
+    /// The new owner of a shared folder.
     public struct TransferFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
         @export(implementation)
         public init(sharedFolderId: String, toDropboxId: String) {
             var builder = RecordBuilder(Sharing._type(149))
@@ -6164,27 +6204,27 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// The account or team member who becomes the owner. At least 1 character.
+        /// The identifier of the account or team member who becomes the owner. At least 1 character.
         @export(implementation) public var toDropboxId: String { _plainRecord.string(1) }
     }
 
-    /// Why the owner is still the same.
+    /// The reason that the ownership wasn't transferred.
     public enum TransferFolderError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// There is no such account.
+        /// No account has this identifier.
         case invalidDropboxId
-        /// The new owner is not a member. Add them first.
+        /// The new owner isn't a member of the folder. Add them first.
         case newOwnerNotAMember
-        /// The new owner has not mounted the folder.
+        /// The new owner hasn't mounted the folder.
         case newOwnerUnmounted
-        /// The new owner has not verified their email address.
+        /// The new owner hasn't verified their email address.
         case newOwnerEmailUnverified
-        /// Not possible with a team folder.
+        /// The operation isn't supported for team folders.
         case teamFolder
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6216,14 +6256,14 @@ extension Sharing {
         }
     }
 
-    /// Which folder to unmount.
+    /// The folder to unmount.
     public struct UnmountFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(151))
@@ -6231,17 +6271,17 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
-    /// Why the folder is still mounted.
+    /// The reason that the folder wasn't unmounted.
     public enum UnmountFolderError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
+        /// The folder can't be unmounted, for example because it lies inside another shared folder of the user.
         case notUnmountable
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6265,14 +6305,14 @@ extension Sharing {
         }
     }
 
-    /// Which file to unshare.
+    /// The file to unshare.
     public struct UnshareFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
@@ -6281,16 +6321,16 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
     }
 
-    /// Why the file is still shared.
+    /// The reason that the file wasn't unshared.
     public enum UnshareFileError: StoneUnion, CustomStringConvertible {
-        /// Something is wrong with the user's account.
+        /// The user's account can't be used.
         case userError(Sharing.SharingUserError)
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6312,15 +6352,16 @@ extension Sharing {
         }
     }
 
-    /// Which folder to unshare.
+    /// The folder to unshare.
     public struct UnshareFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps
+        ///     the folder. Default: `false`.
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Sharing._type(155))
@@ -6329,21 +6370,22 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
+        /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder.
+        /// Default: `false`.
         @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(1) }
     }
 
-    /// Why the folder is still shared.
+    /// The reason that the folder wasn't unshared.
     public enum UnshareFolderError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// Not possible with a team folder.
+        /// The operation isn't supported for team folders.
         case teamFolder
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// There is too much in it.
+        /// The folder contains too many files.
         case tooManyFiles
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6369,17 +6411,17 @@ extension Sharing {
         }
     }
 
-    /// What a member of a file may do from now on.
+    /// The new access level of a file's member.
     public struct UpdateFileMemberArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - member: The member.
-        ///   - accessLevel: What they may do from now on.
+        ///   - accessLevel: The new access level.
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
             var builder = RecordBuilder(Sharing._type(157))
@@ -6389,27 +6431,27 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
-        /// What they may do from now on.
+        /// The new access level.
         @export(implementation) public var accessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
 
-    /// What to change about a shared file.
+    /// The changes to a shared file.
     public struct UpdateFilePolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - actions: The actions to tell about in the answer, whether the user may take them.
-        ///   - linkSettings: Has no use any more. Deprecated.
-        ///   - viewerInfoPolicy: Whether the file shows who has seen it.
+        ///   - actions: The actions whose permissions to include.
+        ///   - linkSettings: This option no longer has an effect. Deprecated.
+        ///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
         @export(implementation)
         public init(
             file: String,
@@ -6425,24 +6467,24 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
-        /// The actions to tell about in the answer, whether the user may take them.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
-        /// Has no use any more. Deprecated.
+        /// This option no longer has an effect. Deprecated.
         @export(implementation) public var linkSettings: Sharing.LinkSettings? { _plainRecord.objectOpt(2) }
-        /// Whether the file shows who has seen it.
+        /// A value that indicates whether the file shows its viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(3) }
     }
 
-    /// Why the file was not changed.
+    /// The reason that the file wasn't changed.
     public enum UpdateFilePolicyError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The file can't be accessed.
         case accessError(Sharing.SharingFileAccessError)
-        /// The settings are not valid.
+        /// The settings aren't valid.
         case invalidFileSettings
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6466,16 +6508,16 @@ extension Sharing {
         }
     }
 
-    /// What a member of a folder may do from now on.
+    /// The new access level of a folder's member.
     public struct UpdateFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - member: The member, by `.dropboxId`.
-        ///   - accessLevel: What they may do from now on. Not `.owner`.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - member: The member, as `.dropboxId`.
+        ///   - accessLevel: The new access level. `.owner` isn't supported.
         @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
             var builder = RecordBuilder(Sharing._type(160))
@@ -6485,25 +6527,25 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// The member, by `.dropboxId`.
+        /// The member, as `.dropboxId`.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
-        /// What they may do from now on. Not `.owner`.
+        /// The new access level. `.owner` isn't supported.
         @export(implementation) public var accessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
 
-    /// Why the member was not changed.
+    /// The reason that the member wasn't changed.
     public enum UpdateFolderMemberError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// Something is wrong with the member.
+        /// The member can't be changed.
         case memberError(Sharing.SharedFolderMemberError)
-        /// The member had to be added to the folder itself, which failed.
+        /// The member couldn't be added to the folder itself, which is necessary for the change.
         case noExplicitAccess(Sharing.AddFolderMemberError)
-        /// The user's plan does not include this, for instance members who may only view.
+        /// The user's plan doesn't support the request, for example members who can only view.
         case insufficientPlan
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6531,20 +6573,21 @@ extension Sharing {
         }
     }
 
-    /// What to change. What is nil stays as it is.
+    /// The changes to a shared folder. Fields that are `nil` don't change.
     public struct UpdateFolderPolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-        ///   - aclUpdatePolicy: Who may add and remove members.
-        ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-        ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-        ///   - linkSettings: How the link to the folder is set.
-        ///   - actions: The actions to tell about in the answer, whether the user may take them.
+        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - memberPolicy: The people who can be members. Supported only for members of a team.
+        ///   - aclUpdatePolicy: The people who can add, change, and remove members.
+        ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+        ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members
+        ///     of a team.
+        ///   - linkSettings: The settings of the link to the folder.
+        ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(
             sharedFolderId: String,
@@ -6566,35 +6609,35 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// Who may be a member. Only if the user belongs to a team.
+        /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }
-        /// Who may add and remove members.
+        /// The people who can add, change, and remove members.
         @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(2) }
-        /// Whether it shows who has seen what is in it.
+        /// A value that indicates whether the contents show their viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(3) }
-        /// Who may use links to what is in it. `.members` only if the user belongs to a team.
+        /// The people who can use links to the contents. `.members` is supported only for members of a team.
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
-        /// How the link to the folder is set.
+        /// The settings of the link to the folder.
         @export(implementation) public var linkSettings: Sharing.LinkSettings? { _plainRecord.objectOpt(5) }
-        /// The actions to tell about in the answer, whether the user may take them.
+        /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(6) }
     }
 
-    /// Why the folder was not changed.
+    /// The reason that the folder wasn't changed.
     public enum UpdateFolderPolicyError: StoneUnion, CustomStringConvertible {
-        /// The file or folder cannot be opened.
+        /// The shared folder can't be accessed.
         case accessError(Sharing.SharedFolderAccessError)
-        /// `memberPolicy` works only if the user belongs to a team.
+        /// `memberPolicy` is supported only for members of a team.
         case notOnTeam
-        /// The team allows fewer people as members than `memberPolicy` does.
+        /// The team's policy doesn't allow the `memberPolicy`.
         case teamPolicyDisallowsMemberPolicy
-        /// The account may not choose this `sharedLinkPolicy`.
+        /// The account can't use the `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
-        /// The user has no permission for this.
+        /// The user doesn't have permission.
         case noPermission
-        /// Not possible with a team folder.
+        /// The operation isn't supported for team folders.
         case teamFolder
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6624,7 +6667,7 @@ extension Sharing {
         }
     }
 
-    /// A member of a file, and when they have seen it.
+    /// A member of a file, and the time at which they last viewed it.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserFileMembershipInfo: Sharing.UserMembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -6632,13 +6675,15 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - accessType: The access level of the member, including access through folders.
         ///   - user: The person.
-        ///   - permissions: What the user may do about the member, of the actions asked for.
-        ///   - initials: Is always nil. Deprecated.
-        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
-        ///   - timeLastSeen: When they last saw it. Only if the plan includes this.
-        ///   - platformType: Where they last saw it.
+        ///   - permissions: The permissions of the user for this member, for the requested actions.
+        ///   - initials: Always `nil`. Deprecated.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
+        ///     Default: `false`.
+        ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
+        ///     information.
+        ///   - platformType: The platform on which the member last viewed the file.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -6660,24 +6705,24 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// When they last saw it. Only if the plan includes this.
+        /// The time at which the member last viewed the file. `nil` if the plan doesn't include this information.
         @export(implementation) public var timeLastSeen: Date? { _record.dateOpt(5) }
-        /// Where they last saw it.
+        /// The platform on which the member last viewed the file.
         @export(implementation) public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }
     }
 
-    /// A person who has access. `getAccount` of `Users` tells more.
+    /// A person. For more information, use `getAccount` of `Users`.
     public struct UserInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         ///   - email: The email address.
         ///   - displayName: The name of the person.
-        ///   - sameTeam: Whether they belong to the user's team.
-        ///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
+        ///   - sameTeam: A Boolean value that indicates whether the person belongs to the user's team.
+        ///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
         @export(implementation)
         public init(
             accountId: String,
@@ -6695,19 +6740,19 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The account, `dbid:…`. Exactly 40 characters.
+        /// The account identifier, `dbid:…`. Exactly 40 characters.
         @export(implementation) public var accountId: String { _plainRecord.string(0) }
         /// The email address.
         @export(implementation) public var email: String { _plainRecord.string(1) }
         /// The name of the person.
         @export(implementation) public var displayName: String { _plainRecord.string(2) }
-        /// Whether they belong to the user's team.
+        /// A Boolean value that indicates whether the person belongs to the user's team.
         @export(implementation) public var sameTeam: Bool { _plainRecord.bool(3) }
-        /// The identity within the team, `dbmid:…`. Only for teammates.
+        /// The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
         @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(4) }
     }
 
-    /// A person who has access, and what they may do.
+    /// A person who has access, and their access level.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class UserMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -6715,11 +6760,12 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessType: What the member may do, with what they have by way of a folder.
+        ///   - accessType: The access level of the member, including access through folders.
         ///   - user: The person.
-        ///   - permissions: What the user may do about the member, of the actions asked for.
-        ///   - initials: Is always nil. Deprecated.
-        ///   - isInherited: Whether the member has access by way of a folder around this one. Default: `false`.
+        ///   - permissions: The permissions of the user for this member, for the requested actions.
+        ///   - initials: Always `nil`. Deprecated.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
+        ///     Default: `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -6741,11 +6787,11 @@ extension Sharing {
         @export(implementation) public final var user: Sharing.UserInfo { _record.object(4) }
     }
 
-    /// Whether a file shows who has seen it.
+    /// A value that indicates whether a file shows its viewers.
     public enum ViewerInfoPolicy: StoneUnion, CustomStringConvertible {
-        /// It does.
+        /// The file shows its viewers.
         case enabled
-        /// It does not.
+        /// The file doesn't show its viewers.
         case disabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6767,17 +6813,17 @@ extension Sharing {
         }
     }
 
-    /// Who may use a link.
+    /// The people who can use a link.
     public enum Visibility: StoneUnion, CustomStringConvertible {
-        /// Anybody who has it.
+        /// Anyone with the link.
         case public_
-        /// Teammates.
+        /// Team members only.
         case teamOnly
-        /// Anybody who has it and knows its password.
+        /// Anyone with the link and the password.
         case password
-        /// Teammates who know its password.
+        /// Team members with the password.
         case teamAndPassword
-        /// Members of the shared folder around it.
+        /// Members of the shared folder that contains the item.
         case sharedFolderOnly
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6805,17 +6851,17 @@ extension Sharing {
         }
     }
 
-    /// A choice of who may use a link.
+    /// A visibility, and whether the user can choose it.
     public struct VisibilityPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - policy: The choice.
-        ///   - resolvedPolicy: Who could really use the link after that choice.
-        ///   - allowed: Whether the user may choose this.
-        ///   - disallowedReason: Why the user may not.
+        ///   - policy: The visibility.
+        ///   - resolvedPolicy: The people who could use the link with this visibility, considering all policies.
+        ///   - allowed: A Boolean value that indicates whether the user can choose the visibility.
+        ///   - disallowedReason: The reason that the user can't choose the visibility. `nil` if they can.
         @export(implementation)
         public init(
             policy: Sharing.RequestedVisibility,
@@ -6831,32 +6877,32 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The choice.
+        /// The visibility.
         @export(implementation) public var policy: Sharing.RequestedVisibility { _plainRecord.union(0) }
-        /// Who could really use the link after that choice.
+        /// The people who could use the link with this visibility, considering all policies.
         @export(implementation) public var resolvedPolicy: Sharing.AlphaResolvedVisibility { _plainRecord.union(1) }
-        /// Whether the user may choose this.
+        /// A Boolean value that indicates whether the user can choose the visibility.
         @export(implementation) public var allowed: Bool { _plainRecord.bool(2) }
-        /// Why the user may not.
+        /// The reason that the user can't choose the visibility. `nil` if they can.
         @export(implementation)
         public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? {
             _plainRecord.unionOpt(3)
         }
     }
 
-    /// Why a choice is not open to the user.
+    /// The reason that a visibility isn't allowed.
     public enum VisibilityPolicyDisallowedReason: StoneUnion, CustomStringConvertible {
-        /// The link cannot be changed so. Revoke it and make a new one.
+        /// The visibility of this link can't be changed. Revoke the link, and create a new one.
         case deleteAndRecreate
-        /// The shared folder around it forbids it.
+        /// The shared folder that contains the item doesn't allow it.
         case restrictedBySharedFolder
-        /// The team forbids it.
+        /// The team doesn't allow it.
         case restrictedByTeam
-        /// The user does not belong to a team.
+        /// The user belongs to no team.
         case userNotOnTeam
-        /// The user's plan does not include it.
+        /// The user's plan doesn't include it.
         case userAccountType
-        /// The user has no permission.
+        /// The user doesn't have permission.
         case permissionDenied
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -247,22 +247,23 @@ extension DropboxClientRoutes {
 }
 
 extension SharingRoutes {
-    /// Shares a file with people: adds members and sends them invitations. The answer tells for each how it went.
+    /// Adds members to a file and sends them invitations. Returns the outcome for each member.
     ///
     /// Route `sharing/add_file_member`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.AddFileMemberError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - members: The people to share with, by account or email address. An address that belongs to an account means
-    ///     that account.
+    ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
+    ///     account is added.
     ///   - customMessage: A message to send with the invitation.
-    ///   - quiet: Whether to send no notifications of the invitation. Default: `false`.
-    ///   - accessLevel: What the new members may do.
-    ///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `false`.
-    ///   - fpSealedResult: For Dropbox's own apps.
+    ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
+    ///   - accessLevel: The access level of the new members.
+    ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported
+    ///     for Paper documents. Default: `false`.
+    ///   - fpSealedResult: For internal use by Dropbox.
     @discardableResult
     @export(implementation)
     public func addFileMember(
@@ -288,7 +289,7 @@ extension SharingRoutes {
         )
     }
 
-    /// Adds members to a shared folder and invites them. A new member sees the folder in their Dropbox after
+    /// Adds members to a shared folder and sends them invitations. The folder appears in a new member's Dropbox after
     /// `mountFolder`.
     ///
     /// Route `sharing/add_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
@@ -296,11 +297,11 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - members: The people to invite, each with what they may do.
-    ///   - quiet: Whether to send no notifications of the invitation. Default: `false`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - members: The people to add, and their access levels.
+    ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
     ///   - customMessage: A message to send with the invitation. At least 1 character.
-    ///   - fpSealedResult: For Dropbox's own apps.
+    ///   - fpSealedResult: For internal use by Dropbox.
     @discardableResult
     @export(implementation)
     public func addFolderMember(
@@ -322,14 +323,14 @@ extension SharingRoutes {
         )
     }
 
-    /// Returns whether a job of `unshareFolder` or `relinquishFolderMembership` is still running.
+    /// Polls a job of `unshareFolder` or `relinquishFolderMembership`. Returns whether it is still running.
     ///
     /// Route `sharing/check_job_status`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_job_status>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func checkJobStatus(
@@ -338,7 +339,8 @@ extension SharingRoutes {
         client.request(Sharing.checkJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Polls a job of `removeFolderMember`: returns whether it is still running, and which access the member still has.
+    /// Polls a job of `removeFolderMember`. Returns whether it is still running, or the access that the member still
+    /// has.
     ///
     /// Route `sharing/check_remove_member_job_status`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Async.PollError`.
@@ -346,7 +348,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_remove_member_job_status>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func checkRemoveMemberJobStatus(
@@ -355,15 +357,15 @@ extension SharingRoutes {
         client.request(Sharing.checkRemoveMemberJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Returns whether a job of `shareFolder` or `setAccessInheritance` is still running, or which shared folder came
-    /// of it.
+    /// Polls a job of `shareFolder` or `setAccessInheritance`. Returns whether it is still running, or the shared
+    /// folder.
     ///
     /// Route `sharing/check_share_job_status`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_share_job_status>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func checkShareJobStatus(
@@ -372,16 +374,16 @@ extension SharingRoutes {
         client.request(Sharing.checkShareJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Creates a shared link to a file or folder, or returns the one that is there.
+    /// Creates a shared link to a file or folder, or returns the existing one.
     ///
     /// Route `sharing/create_shared_link`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.CreateSharedLinkError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link>
     ///
     /// - Parameters:
-    ///   - path: The file or folder.
-    ///   - shortUrl: Has no use any more. Default: `false`. Deprecated.
-    ///   - pendingUpload: What to expect at the path if nothing is there yet.
+    ///   - path: The path of the file or folder.
+    ///   - shortUrl: This option no longer has an effect. Default: `false`. Deprecated.
+    ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -396,8 +398,8 @@ extension SharingRoutes {
         )
     }
 
-    /// Creates a shared link to a file or folder. By default anybody who has it can use it, as far as the team and the
-    /// folder allow. If there is a link already the call fails; find it with `listSharedLinks`.
+    /// Creates a shared link to a file or folder. By default, anyone with the link can use it, within the policies of
+    /// the team and folder. If a link already exists, the call fails; find the link with `listSharedLinks`.
     ///
     /// Route `sharing/create_shared_link_with_settings`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.CreateSharedLinkWithSettingsError`.
@@ -405,9 +407,9 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
     ///
     /// - Parameters:
-    ///   - path: The file or folder: a path or an `id:…`. Pattern:
+    ///   - path: The path or `id:…` of the file or folder. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - settings: Who may use the link, its password and its expiry.
+    ///   - settings: The settings of the link: its audience, password, and expiration.
     @discardableResult
     @export(implementation)
     public func createSharedLinkWithSettings(
@@ -420,16 +422,16 @@ extension SharingRoutes {
         )
     }
 
-    /// Returns how a file is shared, and what the user may do about it.
+    /// Returns the sharing metadata of a file, and the actions that the user can take on it.
     ///
     /// Route `sharing/get_file_metadata`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.GetFileMetadataError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - actions: The actions to tell about, whether the user may take them.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func getFileMetadata(
@@ -439,16 +441,16 @@ extension SharingRoutes {
         client.request(Sharing.getFileMetadata, serverArgs: Sharing.GetFileMetadataArg(file: file, actions: actions))
     }
 
-    /// Returns how up to 100 files are shared.
+    /// Returns the sharing metadata of up to 100 files.
     ///
     /// Route `sharing/get_file_metadata/batch`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.SharingUserError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
     ///
     /// - Parameters:
-    ///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+    ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - actions: The actions to tell about, whether the user may take them.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func getFileMetadataBatch(
@@ -461,15 +463,15 @@ extension SharingRoutes {
         )
     }
 
-    /// Returns how a folder is shared, and what the user may do about it.
+    /// Returns the metadata of a shared folder, and the actions that the user can take on it.
     ///
     /// Route `sharing/get_folder_metadata`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.SharedFolderAccessError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - actions: The actions to tell about, whether the user may take them.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func getFolderMetadata(
@@ -482,17 +484,17 @@ extension SharingRoutes {
         )
     }
 
-    /// Downloads the file behind a shared link, or a file in the folder behind it.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link.
     ///
     /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinkFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-    ///     `/(.|[\r\n])*`.
-    ///   - linkPassword: The password, if the link asks for one.
+    ///   - url: The URL of the link.
+    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+    ///     Pattern: `/(.|[\r\n])*`.
+    ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(
@@ -506,17 +508,17 @@ extension SharingRoutes {
         )
     }
 
-    /// Downloads the file behind a shared link, or a file in the folder behind it.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link.
     ///
     /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinkFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-    ///     `/(.|[\r\n])*`.
-    ///   - linkPassword: The password, if the link asks for one.
+    ///   - url: The URL of the link.
+    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+    ///     Pattern: `/(.|[\r\n])*`.
+    ///   - linkPassword: The password of the link. `nil` if it has none.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -536,7 +538,7 @@ extension SharingRoutes {
         )
     }
 
-    /// Returns what a shared link leads to, who may use it, and when it expires.
+    /// Returns the metadata of a shared link: its target, audience, and expiration.
     ///
     /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.SharedLinkMetadataError`.
@@ -544,10 +546,10 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-    ///     `/(.|[\r\n])*`.
-    ///   - linkPassword: The password, if the link asks for one.
+    ///   - url: The URL of the link.
+    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+    ///     Pattern: `/(.|[\r\n])*`.
+    ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
     public func getSharedLinkMetadata(
@@ -561,14 +563,14 @@ extension SharingRoutes {
         )
     }
 
-    /// Lists the user's links, up to 1,000.
+    /// Returns up to 1,000 shared links of the user.
     ///
     /// Route `sharing/get_shared_links`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinksError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_links>
     ///
     /// - Parameters:
-    ///   - path: The file or folder whose links to list. By default all links.
+    ///   - path: The path of the file or folder whose links to list. `nil` lists all links.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -578,18 +580,19 @@ extension SharingRoutes {
         client.request(Sharing.getSharedLinks, serverArgs: Sharing.GetSharedLinksArg(path: path))
     }
 
-    /// Lists who has access to a file: members, groups and invited people.
+    /// Lists the people who have access to a file: members, groups, and invited people.
     ///
     /// Route `sharing/list_file_members`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.ListFileMembersError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - actions: The actions to tell about, whether the user may take them on each member.
-    ///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `true`.
-    ///   - limit: The size of a page. Default: 100. 1 to 300.
+    ///   - actions: The actions whose permissions to include.
+    ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
+    ///     folder. Default: `true`.
+    ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
     @discardableResult
     @export(implementation)
     public func listFileMembers(
@@ -609,16 +612,17 @@ extension SharingRoutes {
         )
     }
 
-    /// Lists who has access to up to 100 files. Members by way of a folder are left out, and so are permissions.
+    /// Lists the people who have access to up to 100 files, without permissions and without people who have access
+    /// through a folder.
     ///
     /// Route `sharing/list_file_members/batch`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.SharingUserError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
     ///
     /// - Parameters:
-    ///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+    ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - limit: How many members to return at most. Default: 1000. At most 3000.
+    ///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
     @discardableResult
     @export(implementation)
     public func listFileMembersBatch(
@@ -639,7 +643,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listFileMembersContinue(
@@ -648,17 +652,18 @@ extension SharingRoutes {
         client.request(Sharing.listFileMembersContinue, serverArgs: Sharing.ListFileMembersContinueArg(cursor: cursor))
     }
 
-    /// Lists who has access to a shared folder: members, groups and invited people.
+    /// Lists the people who have access to a shared folder: members, groups, and invited people.
     ///
     /// Route `sharing/list_folder_members`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.SharedFolderAccessError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - actions: The actions to tell about, whether the user may take them on each member.
-    ///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-    ///   - path: The folder by path, to list those with access by way of a folder around it too.
+    ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern:
+    ///     `[-_0-9a-zA-Z:]+`.
+    ///   - actions: The actions whose permissions to include.
+    ///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+    ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
     @discardableResult
     @export(implementation)
     public func listFolderMembers(
@@ -686,7 +691,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listFolderMembersContinue(
@@ -698,14 +703,14 @@ extension SharingRoutes {
         )
     }
 
-    /// Lists all shared folders that the user can open, mounted or not.
+    /// Lists all shared folders that the user has access to, mounted or not.
     ///
     /// Route `sharing/list_folders`: style rpc, host api, auth user, scope `sharing.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-    ///   - actions: The actions to tell about, whether the user may take them on each folder.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func listFolders(
@@ -722,7 +727,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listFoldersContinue(
@@ -737,8 +742,8 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-    ///   - actions: The actions to tell about, whether the user may take them on each folder.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func listMountableFolders(
@@ -759,7 +764,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listMountableFoldersContinue(
@@ -768,15 +773,15 @@ extension SharingRoutes {
         client.request(Sharing.listMountableFoldersContinue, serverArgs: Sharing.ListFoldersContinueArg(cursor: cursor))
     }
 
-    /// Lists the files that others have shared with the user.
+    /// Lists the files that are shared with the user.
     ///
     /// Route `sharing/list_received_files`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.SharingUserError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 100. 1 to 300.
-    ///   - actions: The actions to tell about, whether the user may take them on each file.
+    ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func listReceivedFiles(
@@ -794,7 +799,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func listReceivedFilesContinue(
@@ -803,18 +808,17 @@ extension SharingRoutes {
         client.request(Sharing.listReceivedFilesContinue, serverArgs: Sharing.ListFilesContinueArg(cursor: cursor))
     }
 
-    /// Lists the user's links, page by page, or those through which one path can be reached, including links to the
-    /// folders around it.
+    /// Lists the user's shared links page by page, or the links for one path, including links to its parent folders.
     ///
     /// Route `sharing/list_shared_links`: style rpc, host api, auth user, scope `sharing.read`.
     /// Error: `Sharing.ListSharedLinksError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
     ///
     /// - Parameters:
-    ///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
-    ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - cursor: Where the page begins: the cursor of the latest page.
-    ///   - directOnly: Whether to leave out links to the folders around `path`.
+    ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+    ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+    ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
     @discardableResult
     @export(implementation)
     public func listSharedLinks(
@@ -828,8 +832,8 @@ extension SharingRoutes {
         )
     }
 
-    /// Changes who may use a link, its password and its expiry. Team and folder may restrict it further; the answer
-    /// tells what really holds.
+    /// Changes the audience, password, or expiration of a shared link. The policies of the team and folder may restrict
+    /// it; the result contains the effective settings.
     ///
     /// Route `sharing/modify_shared_link_settings`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.ModifySharedLinkSettingsError`.
@@ -837,9 +841,9 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-modify_shared_link_settings>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - settings: What to change.
-    ///   - removeExpiration: Whether to let the link live for ever. Default: `false`.
+    ///   - url: The URL of the link.
+    ///   - settings: The new settings.
+    ///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `false`.
     @discardableResult
     @export(implementation)
     public func modifySharedLinkSettings(
@@ -857,14 +861,14 @@ extension SharingRoutes {
         )
     }
 
-    /// Puts a shared folder into the user's Dropbox.
+    /// Adds a shared folder to the user's Dropbox.
     ///
     /// Route `sharing/mount_folder`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.MountFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func mountFolder(
@@ -873,15 +877,15 @@ extension SharingRoutes {
         client.request(Sharing.mountFolder, serverArgs: Sharing.MountFolderArg(sharedFolderId: sharedFolderId))
     }
 
-    /// Gives up whatever access of their own the user has to a file or folder, without keeping a copy. Doing it twice
-    /// does no harm.
+    /// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no
+    /// access.
     ///
     /// Route `sharing/relinquish_access`: style rpc, host api, auth user, scope `private:sharing.write`.
     /// Error: `Sharing.RelinquishAccessError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_access>
     ///
     /// - Parameters:
-    ///   - fileId: The file or folder, `id:…`.
+    ///   - fileId: The identifier of the file or folder, `id:…`.
     @discardableResult
     @export(implementation)
     public func relinquishAccess(
@@ -890,7 +894,7 @@ extension SharingRoutes {
         client.request(Sharing.relinquishAccess, serverArgs: Sharing.RelinquishAccessArg(fileId: fileId))
     }
 
-    /// Gives up the user's access to a file that others have shared.
+    /// Removes the user's own access to a file that is shared with them.
     ///
     /// Route `sharing/relinquish_file_membership`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.RelinquishFileMembershipError`.
@@ -898,7 +902,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
@@ -908,7 +912,7 @@ extension SharingRoutes {
         client.request(Sharing.relinquishFileMembership, serverArgs: Sharing.RelinquishFileMembershipArg(file: file))
     }
 
-    /// Leaves a shared folder, which its owner cannot do. With `leaveACopy` the answer is a job to poll with
+    /// Leaves a shared folder. The owner can't leave it. With `leaveACopy`, poll the returned job with
     /// `checkJobStatus`.
     ///
     /// Route `sharing/relinquish_folder_membership`: style rpc, host api, auth user, scope `sharing.write`.
@@ -917,9 +921,9 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared
-    ///     folder. Default: `false`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
+    ///     inside a team folder or another shared folder. Default: `false`.
     @discardableResult
     @export(implementation)
     public func relinquishFolderMembership(
@@ -932,16 +936,16 @@ extension SharingRoutes {
         )
     }
 
-    /// Removes a member from a file. Use `removeFileMember2`, which tells more.
+    /// Removes a member from a file. Use `removeFileMember2` instead.
     ///
     /// Route `sharing/remove_file_member`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.RemoveFileMemberError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - member: The member to remove. An email address that belongs to an account means that account.
+    ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -952,16 +956,16 @@ extension SharingRoutes {
         client.request(Sharing.removeFileMember, serverArgs: Sharing.RemoveFileMemberArg(file: file, member: member))
     }
 
-    /// Removes a member from a file, and tells which access they still have by way of a folder.
+    /// Removes a member from a file, and returns the access that the member still has through a folder.
     ///
     /// Route `sharing/remove_file_member_2`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.RemoveFileMemberError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - member: The member to remove. An email address that belongs to an account means that account.
+    ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
     @discardableResult
     @export(implementation)
     public func removeFileMember2(
@@ -978,10 +982,10 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - member: The member to remove.
-    ///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
-    ///     another shared folder.
+    ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported
+    ///     for groups, and for folders inside a team folder or another shared folder.
     @discardableResult
     @export(implementation)
     public func removeFolderMember(
@@ -999,30 +1003,31 @@ extension SharingRoutes {
         )
     }
 
-    /// Creates a link useless. The file may still be reached through links to the folders around it.
+    /// Revokes a shared link. The file may still be accessible through links to its parent folders.
     ///
     /// Route `sharing/revoke_shared_link`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.RevokeSharedLinkError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-revoke_shared_link>
     ///
     /// - Parameters:
-    ///   - url: The link.
+    ///   - url: The URL of the link.
     @discardableResult
     @export(implementation)
     public func revokeSharedLink(url: String) -> RpcRequest<VoidSerializer, Sharing.RevokeSharedLinkErrorSerializer> {
         client.request(Sharing.revokeSharedLink, serverArgs: Sharing.RevokeSharedLinkArg(url: url))
     }
 
-    /// Sets whether a shared folder in a team space takes over the members of the folder around it. May be a job to
-    /// poll with `checkShareJobStatus`.
+    /// Sets whether a shared folder in a team space inherits members from its parent folder. May return a job to poll
+    /// with `checkShareJobStatus`.
     ///
     /// Route `sharing/set_access_inheritance`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.SetAccessInheritanceError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `.inherit`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
+    ///     Default: `.inherit`.
     @discardableResult
     @export(implementation)
     public func setAccessInheritance(
@@ -1038,23 +1043,27 @@ extension SharingRoutes {
         )
     }
 
-    /// Shares a folder, creating it if needed. Large folders take a job to poll with `checkShareJobStatus`.
+    /// Shares a folder, and creates it if it doesn't exist. For large folders, poll the returned job with
+    /// `checkShareJobStatus`.
     ///
     /// Route `sharing/share_folder`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.ShareFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
     ///
     /// - Parameters:
-    ///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+    ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - aclUpdatePolicy: Who may add and remove members.
-    ///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `false`.
-    ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-    ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-    ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-    ///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `.inherit`.
-    ///   - actions: The actions to tell about in the answer, whether the user may take them.
-    ///   - linkSettings: How the link to the folder is set.
+    ///   - aclUpdatePolicy: The people who can add, change, and remove members.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+    ///     Default: `false`.
+    ///   - memberPolicy: The people who can be members. Supported only for members of a team.
+    ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of
+    ///     a team.
+    ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+    ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
+    ///     Default: `.inherit`.
+    ///   - actions: The actions whose permissions to include.
+    ///   - linkSettings: The settings of the link to the folder.
     @discardableResult
     @export(implementation)
     public func shareFolder(
@@ -1084,15 +1093,15 @@ extension SharingRoutes {
         )
     }
 
-    /// Makes another member the owner of a shared folder. Only its owner can do so.
+    /// Transfers the ownership of a shared folder to another member. Only the owner can do so.
     ///
     /// Route `sharing/transfer_folder`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.TransferFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
     @discardableResult
     @export(implementation)
     public func transferFolder(
@@ -1105,14 +1114,14 @@ extension SharingRoutes {
         )
     }
 
-    /// Takes a shared folder out of the user's Dropbox. It can be mounted again.
+    /// Removes a shared folder from the user's Dropbox. It can be mounted again.
     ///
     /// Route `sharing/unmount_folder`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.UnmountFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func unmountFolder(
@@ -1121,14 +1130,14 @@ extension SharingRoutes {
         client.request(Sharing.unmountFolder, serverArgs: Sharing.UnmountFolderArg(sharedFolderId: sharedFolderId))
     }
 
-    /// Removes all members from a file. Those who have access by way of a folder keep it.
+    /// Removes all members from a file. People who have access through a folder keep it.
     ///
     /// Route `sharing/unshare_file`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.UnshareFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
@@ -1136,16 +1145,17 @@ extension SharingRoutes {
         client.request(Sharing.unshareFile, serverArgs: Sharing.UnshareFileArg(file: file))
     }
 
-    /// Stops sharing a folder. Only its owner can do so, and no other shared folder may lie in it or around it. Poll
-    /// the job with `checkJobStatus`.
+    /// Stops sharing a folder. Only the owner can do so, and the folder can't contain, or lie inside, another shared
+    /// folder. Poll the job with `checkJobStatus`.
     ///
     /// Route `sharing/unshare_folder`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.UnshareFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
+    ///     folder. Default: `false`.
     @discardableResult
     @export(implementation)
     public func unshareFolder(
@@ -1158,17 +1168,17 @@ extension SharingRoutes {
         )
     }
 
-    /// Changes what a member may do with a file.
+    /// Changes the access level of a member of a file.
     ///
     /// Route `sharing/update_file_member`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.FileMemberActionError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - member: The member.
-    ///   - accessLevel: What they may do from now on.
+    ///   - accessLevel: The new access level.
     @discardableResult
     @export(implementation)
     public func updateFileMember(
@@ -1182,18 +1192,18 @@ extension SharingRoutes {
         )
     }
 
-    /// Changes whether a file shows who has seen it.
+    /// Changes whether a file shows its viewers.
     ///
     /// Route `sharing/update_file_policy`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.UpdateFilePolicyError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
     ///
     /// - Parameters:
-    ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - actions: The actions to tell about in the answer, whether the user may take them.
-    ///   - linkSettings: Has no use any more. Deprecated.
-    ///   - viewerInfoPolicy: Whether the file shows who has seen it.
+    ///   - actions: The actions whose permissions to include.
+    ///   - linkSettings: This option no longer has an effect. Deprecated.
+    ///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
     @discardableResult
     @export(implementation)
     public func updateFilePolicy(
@@ -1213,16 +1223,16 @@ extension SharingRoutes {
         )
     }
 
-    /// Changes what a member may do in a shared folder.
+    /// Changes the access level of a member of a shared folder.
     ///
     /// Route `sharing/update_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.UpdateFolderMemberError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - member: The member, by `.dropboxId`.
-    ///   - accessLevel: What they may do from now on. Not `.owner`.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - member: The member, as `.dropboxId`.
+    ///   - accessLevel: The new access level. `.owner` isn't supported.
     @discardableResult
     @export(implementation)
     public func updateFolderMember(
@@ -1240,20 +1250,22 @@ extension SharingRoutes {
         )
     }
 
-    /// Changes who may join, share and link a shared folder. Only its owner can do so; what is nil stays as it is.
+    /// Changes the policies of a shared folder: who can join it, add members, and use links. Only the owner can do so.
+    /// Fields that are `nil` don't change.
     ///
     /// Route `sharing/update_folder_policy`: style rpc, host api, auth user, scope `sharing.write`.
     /// Error: `Sharing.UpdateFolderPolicyError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-    ///   - aclUpdatePolicy: Who may add and remove members.
-    ///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-    ///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-    ///   - linkSettings: How the link to the folder is set.
-    ///   - actions: The actions to tell about in the answer, whether the user may take them.
+    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - memberPolicy: The people who can be members. Supported only for members of a team.
+    ///   - aclUpdatePolicy: The people who can add, change, and remove members.
+    ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+    ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of
+    ///     a team.
+    ///   - linkSettings: The settings of the link to the folder.
+    ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
     public func updateFolderPolicy(
@@ -1300,17 +1312,17 @@ extension DropboxAppClientRoutes {
 }
 
 extension SharingAppAuthRoutes {
-    /// Downloads the file behind a shared link, or a file in the folder behind it.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link.
     ///
     /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinkFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-    ///     `/(.|[\r\n])*`.
-    ///   - linkPassword: The password, if the link asks for one.
+    ///   - url: The URL of the link.
+    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+    ///     Pattern: `/(.|[\r\n])*`.
+    ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(
@@ -1324,17 +1336,17 @@ extension SharingAppAuthRoutes {
         )
     }
 
-    /// Downloads the file behind a shared link, or a file in the folder behind it.
+    /// Downloads the file of a shared link, or a file in the folder of a shared link.
     ///
     /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinkFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-    ///     `/(.|[\r\n])*`.
-    ///   - linkPassword: The password, if the link asks for one.
+    ///   - url: The URL of the link.
+    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+    ///     Pattern: `/(.|[\r\n])*`.
+    ///   - linkPassword: The password of the link. `nil` if it has none.
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
@@ -1354,7 +1366,7 @@ extension SharingAppAuthRoutes {
         )
     }
 
-    /// Returns what a shared link leads to, who may use it, and when it expires.
+    /// Returns the metadata of a shared link: its target, audience, and expiration.
     ///
     /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.SharedLinkMetadataError`.
@@ -1362,10 +1374,10 @@ extension SharingAppAuthRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
     ///
     /// - Parameters:
-    ///   - url: The link.
-    ///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
-    ///     `/(.|[\r\n])*`.
-    ///   - linkPassword: The password, if the link asks for one.
+    ///   - url: The URL of the link.
+    ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
+    ///     Pattern: `/(.|[\r\n])*`.
+    ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
     public func getSharedLinkMetadata(

@@ -61,9 +61,9 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Somebody to give access to.
+/// A person to whom to give access.
 @interface DBPAPERAddMember : DBStoneObject
-/// What they may do. Default: `edit`.
+/// The permission to grant. Default: `edit`.
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevel *permissionLevel;
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -72,7 +72,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - member: The person, by account or email address.
-///   - permissionLevel: What they may do. Default: `edit`.
+///   - permissionLevel: The permission to grant. Default: `edit`.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     permissionLevel:(nullable DBPAPERPaperDocPermissionLevel *)permissionLevel;
 
@@ -90,13 +90,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A document.
 @interface DBPAPERRefPaperDoc : DBStoneObject
-/// The document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (instancetype)initWithDocId:(NSString *)docId;
 @end
 
@@ -108,22 +108,22 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBPAPERRefPaperDoc *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to give access to a document.
+/// The people to whom to give access to a document.
 @interface DBPAPERAddPaperDocUser : DBPAPERRefPaperDoc
 /// The people. At most 20 items.
 @property (nonatomic, readonly) NSArray<DBPAPERAddMember *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// Whether to send no email. Default: `@NO`.
+/// A Boolean value that indicates whether to send no email. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     members:(NSArray<DBPAPERAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -141,18 +141,18 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBPAPERAddPaperDocUser *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of one person.
+/// The outcome for one person.
 @interface DBPAPERAddPaperDocUserMemberResult : DBStoneObject
-/// The person, as given in the call.
+/// The person, as specified in the call.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
-/// What became of them.
+/// The outcome.
 @property (nonatomic, readonly) DBPAPERAddPaperDocUserResult *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - member: The person, as given in the call.
-///   - result: What became of them.
+///   - member: The person, as specified in the call.
+///   - result: The outcome.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member result:(DBPAPERAddPaperDocUserResult *)result;
 @end
 
@@ -166,25 +166,25 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBPAPERAddPaperDocUserResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERAddPaperDocUserResultTag) {
-    /// They have access.
+    /// The person has access.
     DBPAPERAddPaperDocUserResultSuccess,
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBPAPERAddPaperDocUserResultUnknownError,
-    /// The document is for the team only.
+    /// The document can't be shared outside the team.
     DBPAPERAddPaperDocUserResultSharingOutsideTeamDisabled,
-    /// Too many people were added today.
+    /// The daily limit for added people is reached.
     DBPAPERAddPaperDocUserResultDailyLimitReached,
-    /// They own the document.
+    /// The person owns the document.
     DBPAPERAddPaperDocUserResultUserIsOwner,
-    /// The account could not be looked up. Try again.
+    /// The person's account couldn't be found. Try again.
     DBPAPERAddPaperDocUserResultFailedUserDataRetrieval,
-    /// They have this access already.
+    /// The person already has this permission.
     DBPAPERAddPaperDocUserResultPermissionAlreadyGranted,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERAddPaperDocUserResultOther,
 };
 
-/// What became of somebody who was to get access.
+/// The outcome for one person.
 @interface DBPAPERAddPaperDocUserResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERAddPaperDocUserResultTag tag;
@@ -232,18 +232,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERAddPaperDocUserResultTag) {
 + (DBPAPERAddPaperDocUserResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A place in a list.
+/// A position in a list.
 @interface DBPAPERCursor : DBStoneObject
-/// The text to pass on.
+/// The cursor to pass to the next call.
 @property (nonatomic, readonly, copy) NSString *value;
-/// When it expires, if ever.
+/// The time at which the cursor expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, nullable) NSDate *expiration;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - value: The text to pass on.
-///   - expiration: When it expires, if ever.
+///   - value: The cursor to pass to the next call.
+///   - expiration: The time at which the cursor expires. `nil` if it doesn't expire.
 - (instancetype)initWithValue:(NSString *)value expiration:(nullable NSDate *)expiration;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -260,15 +260,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERAddPaperDocUserResultTag) {
 
 /// The tags of `DBPAPERDocLookupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERDocLookupErrorTag) {
-    /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+    /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
     DBPAPERDocLookupErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERDocLookupErrorOther,
-    /// There is no such document.
+    /// The document doesn't exist.
     DBPAPERDocLookupErrorDocNotFound,
 };
 
-/// Why a document cannot be used.
+/// The reason that a document can't be used.
 @interface DBPAPERDocLookupError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERDocLookupErrorTag tag;
@@ -298,17 +298,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERDocLookupErrorTag) {
 
 /// The tags of `DBPAPERDocSubscriptionLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERDocSubscriptionLevelTag) {
-    /// Mail about changes, if it is the user's own.
+    /// The user receives email about changes if they own the document.
     DBPAPERDocSubscriptionLevelDefault_,
-    /// Nothing; it is not even listed.
+    /// The user receives no notifications, and the document isn't listed.
     DBPAPERDocSubscriptionLevelIgnore,
-    /// Everything, by mail too.
+    /// The user receives all notifications, including email.
     DBPAPERDocSubscriptionLevelEvery,
-    /// It is listed, and that is all.
+    /// The document is listed, but the user receives no email.
     DBPAPERDocSubscriptionLevelNoEmail,
 };
 
-/// How much a user hears about a document.
+/// The notifications about a document that a user receives.
 @interface DBPAPERDocSubscriptionLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERDocSubscriptionLevelTag tag;
@@ -346,13 +346,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERExportFormatTag) {
     DBPAPERExportFormatHtml,
     /// Markdown.
     DBPAPERExportFormatMarkdown,
-    /// Metadata as JSON.
+    /// The metadata as JSON.
     DBPAPERExportFormatJson,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERExportFormatOther,
 };
 
-/// The format of a download.
+/// The format of a downloaded document.
 @interface DBPAPERExportFormat : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERExportFormatTag tag;
@@ -386,7 +386,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERExportFormatTag) {
 
 /// A Paper folder.
 @interface DBPAPERFolder : DBStoneObject
-/// The identity of the folder.
+/// The identifier of the folder.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -394,7 +394,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERExportFormatTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identity of the folder.
+///   - id_: The identifier of the folder.
 ///   - name: The name of the folder.
 - (instancetype)initWithId_:(NSString *)id_ name:(NSString *)name;
 @end
@@ -409,13 +409,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERExportFormatTag) {
 
 /// The tags of `DBPAPERFolderSharingPolicyType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSharingPolicyTypeTag) {
-    /// The team, and those who are invited.
+    /// Team members and invited people.
     DBPAPERFolderSharingPolicyTypeTeam,
-    /// Those who are invited.
+    /// Invited people only.
     DBPAPERFolderSharingPolicyTypeInviteOnly,
 };
 
-/// Who may open a Paper folder.
+/// The people who can open a Paper folder.
 @interface DBPAPERFolderSharingPolicyType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERFolderSharingPolicyTypeTag tag;
@@ -441,17 +441,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSharingPolicyTypeTag) {
 
 /// The tags of `DBPAPERFolderSubscriptionLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
-    /// Nothing.
+    /// None.
     DBPAPERFolderSubscriptionLevelNone,
-    /// What shows in the activity.
+    /// Entries in the activity feed.
     DBPAPERFolderSubscriptionLevelActivityOnly,
-    /// Mail every day.
+    /// A daily email.
     DBPAPERFolderSubscriptionLevelDailyEmails,
-    /// Mail every week.
+    /// A weekly email.
     DBPAPERFolderSubscriptionLevelWeeklyEmails,
 };
 
-/// How much a user hears about a folder.
+/// The notifications about a folder that a user receives.
 @interface DBPAPERFolderSubscriptionLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERFolderSubscriptionLevelTag tag;
@@ -483,18 +483,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
 + (DBPAPERFolderSubscriptionLevel *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a document lies.
+/// The folders that contain a document.
 @interface DBPAPERFoldersContainingPaperDoc : DBStoneObject
-/// Who may open the folder.
+/// The people who can open the folder.
 @property (nonatomic, readonly, nullable) DBPAPERFolderSharingPolicyType *folderSharingPolicyType;
-/// The folders, from the outermost inwards.
+/// The folders, starting with the outermost one.
 @property (nonatomic, readonly, nullable) NSArray<DBPAPERFolder *> *folders;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - folderSharingPolicyType: Who may open the folder.
-///   - folders: The folders, from the outermost inwards.
+///   - folderSharingPolicyType: The people who can open the folder.
+///   - folders: The folders, starting with the outermost one.
 - (instancetype)initWithFolderSharingPolicyType:(nullable DBPAPERFolderSharingPolicyType *)folderSharingPolicyType
     folders:(nullable NSArray<DBPAPERFolder *> *)folders;
 
@@ -510,18 +510,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
 + (DBPAPERFoldersContainingPaperDoc *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which document to look up.
+/// The document whose metadata to get.
 @interface DBPAPERGetDocMetadataArg : DBStoneObject
-/// The document, if it is of the old kind.
+/// The identifier of a document of the previous kind.
 @property (nonatomic, readonly, copy, nullable) NSString *docId;
-/// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+/// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - docId: The document, if it is of the old kind.
-///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+///   - docId: The identifier of a document of the previous kind.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithDocId:(nullable NSString *)docId fileId:(nullable NSString *)fileId;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -540,15 +540,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERImportFormatTag) {
     /// HTML.
     DBPAPERImportFormatHtml,
-    /// Markdown. The first line becomes the title.
+    /// Markdown. The first line is the title.
     DBPAPERImportFormatMarkdown,
-    /// Plain text. The first line becomes the title.
+    /// Plain text. The first line is the title.
     DBPAPERImportFormatPlainText,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERImportFormatOther,
 };
 
-/// The format of content.
+/// The format of imported content.
 @interface DBPAPERImportFormat : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERImportFormatTag tag;
@@ -580,18 +580,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERImportFormatTag) {
 + (DBPAPERImportFormat *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody who is invited to a document.
+/// A person who is invited to a document.
 @interface DBPAPERInviteeInfoWithPermissionLevel : DBStoneObject
-/// Who is invited.
+/// The invited person.
 @property (nonatomic, readonly) DBSHARINGInviteeInfo *invitee;
-/// What they may do.
+/// The permission of the person.
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitee: Who is invited.
-///   - permissionLevel: What they may do.
+///   - invitee: The invited person.
+///   - permissionLevel: The permission of the person.
 - (instancetype)initWithInvitee:(DBSHARINGInviteeInfo *)invitee
     permissionLevel:(DBPAPERPaperDocPermissionLevel *)permissionLevel;
 @end
@@ -606,17 +606,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERImportFormatTag) {
 
 /// The tags of `DBPAPERListDocsCursorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
-    /// The cursor cannot be used.
+    /// The cursor can't be used.
     DBPAPERListDocsCursorErrorCursorError,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERListDocsCursorErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBPAPERListDocsCursorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERListDocsCursorErrorTag tag;
-/// The cursor cannot be used. Has a value only if `isCursorError` returns `YES`.
+/// The cursor can't be used. Has a value only if `isCursorError` returns `YES`.
 @property (nonatomic, readonly) DBPAPERPaperApiCursorError *cursorError;
 /// Creates an object with the tag `cursor_error`.
 - (instancetype)initWithCursorError:(DBPAPERPaperApiCursorError *)cursorError;
@@ -638,15 +638,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 + (DBPAPERListDocsCursorError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which documents to list, and in which order.
+/// The documents to list, and their order.
 @interface DBPAPERListPaperDocsArgs : DBStoneObject
-/// Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
+/// A value that indicates whether to list documents that the user opened or created. Default: `docs_accessed`.
 @property (nonatomic, readonly) DBPAPERListPaperDocsFilterBy *filterBy;
-/// The time to sort by. Default: `accessed`.
+/// The time by which to sort. Default: `accessed`.
 @property (nonatomic, readonly) DBPAPERListPaperDocsSortBy *sortBy;
-/// Whether the oldest or the newest come first. Default: `ascending`.
+/// The order of the list. Default: `ascending`.
 @property (nonatomic, readonly) DBPAPERListPaperDocsSortOrder *sortOrder;
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The time at which to end the list.
 @property (nonatomic, readonly, nullable) NSDate *stopAtDate;
@@ -654,10 +654,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
-///   - sortBy: The time to sort by. Default: `accessed`.
-///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///     `docs_accessed`.
+///   - sortBy: The time by which to sort. Default: `accessed`.
+///   - sortOrder: The order of the list. Default: `ascending`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (instancetype)initWithFilterBy:(nullable DBPAPERListPaperDocsFilterBy *)filterBy
     sortBy:(nullable DBPAPERListPaperDocsSortBy *)sortBy
@@ -677,15 +678,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 + (DBPAPERListPaperDocsArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBPAPERListPaperDocsContinueArgs : DBStoneObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -699,15 +700,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 
 /// The tags of `DBPAPERListPaperDocsFilterBy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsFilterByTag) {
-    /// Those that the user has opened.
+    /// Documents that the user opened.
     DBPAPERListPaperDocsFilterByDocsAccessed,
-    /// Those that the user has created.
+    /// Documents that the user created.
     DBPAPERListPaperDocsFilterByDocsCreated,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERListPaperDocsFilterByOther,
 };
 
-/// Which documents to list.
+/// The documents to list.
 @interface DBPAPERListPaperDocsFilterBy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERListPaperDocsFilterByTag tag;
@@ -737,19 +738,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsFilterByTag) {
 
 /// A page of documents.
 @interface DBPAPERListPaperDocsResponse : DBStoneObject
-/// The documents.
+/// The identifiers of the documents.
 @property (nonatomic, readonly) NSArray<NSString *> *docIds;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly) DBPAPERCursor *cursor;
-/// Whether there is a next page right now.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docIds: The documents.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page right now.
+///   - docIds: The identifiers of the documents.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithDocIds:(NSArray<NSString *> *)docIds cursor:(DBPAPERCursor *)cursor hasMore:(NSNumber *)hasMore;
 @end
 
@@ -763,17 +764,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsFilterByTag) {
 
 /// The tags of `DBPAPERListPaperDocsSortBy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortByTag) {
-    /// When the user last opened it.
+    /// The time at which the user last opened the document.
     DBPAPERListPaperDocsSortByAccessed,
-    /// When it was last changed.
+    /// The time at which the document was last changed.
     DBPAPERListPaperDocsSortByModified,
-    /// When it was created.
+    /// The time at which the document was created.
     DBPAPERListPaperDocsSortByCreated,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERListPaperDocsSortByOther,
 };
 
-/// The time to sort by.
+/// The time by which to sort.
 @interface DBPAPERListPaperDocsSortBy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERListPaperDocsSortByTag tag;
@@ -807,9 +808,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortByTag) {
 
 /// The tags of `DBPAPERListPaperDocsSortOrder`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortOrderTag) {
-    /// The oldest first.
+    /// The oldest document first.
     DBPAPERListPaperDocsSortOrderAscending,
-    /// The newest first.
+    /// The most recent document first.
     DBPAPERListPaperDocsSortOrderDescending,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERListPaperDocsSortOrderOther,
@@ -845,21 +846,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListPaperDocsSortOrderTag) {
 
 /// The tags of `DBPAPERListUsersCursorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
-    /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+    /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
     DBPAPERListUsersCursorErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERListUsersCursorErrorOther,
-    /// There is no such document.
+    /// The document doesn't exist.
     DBPAPERListUsersCursorErrorDocNotFound,
-    /// The cursor cannot be used.
+    /// The cursor can't be used.
     DBPAPERListUsersCursorErrorCursorError,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBPAPERListUsersCursorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERListUsersCursorErrorTag tag;
-/// The cursor cannot be used. Has a value only if `isCursorError` returns `YES`.
+/// The cursor can't be used. Has a value only if `isCursorError` returns `YES`.
 @property (nonatomic, readonly) DBPAPERPaperApiCursorError *cursorError;
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)initWithInsufficientPermissions;
@@ -889,16 +890,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 + (DBPAPERListUsersCursorError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose folder to look at.
+/// The folder whose users to list.
 @interface DBPAPERListUsersOnFolderArgs : DBPAPERRefPaperDoc
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithDocId:(NSString *)docId limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -913,16 +914,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 + (DBPAPERListUsersOnFolderArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBPAPERListUsersOnFolderContinueArgs : DBPAPERRefPaperDoc
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor;
 @end
 
@@ -934,24 +935,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 + (DBPAPERListUsersOnFolderContinueArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of those who are invited to a folder.
+/// A page of the people who are invited to a folder.
 @interface DBPAPERListUsersOnFolderResponse : DBStoneObject
-/// Those without an account yet.
+/// People without an account.
 @property (nonatomic, readonly) NSArray<DBSHARINGInviteeInfo *> *invitees;
-/// Those with an account.
+/// People with an account.
 @property (nonatomic, readonly) NSArray<DBSHARINGUserInfo *> *users;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly) DBPAPERCursor *cursor;
-/// Whether there is a next page right now.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: Those without an account yet.
-///   - users: Those with an account.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page right now.
+///   - invitees: People without an account.
+///   - users: People with an account.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithInvitees:(NSArray<DBSHARINGInviteeInfo *> *)invitees
     users:(NSArray<DBSHARINGUserInfo *> *)users
     cursor:(DBPAPERCursor *)cursor
@@ -966,19 +967,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 + (DBPAPERListUsersOnFolderResponse *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which document to look at.
+/// The document whose users to list.
 @interface DBPAPERListUsersOnPaperDocArgs : DBPAPERRefPaperDoc
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// Whether to list those with access or those who have visited. Default: `shared`.
+/// A value that indicates whether to list people with access or people who opened the document. Default: `shared`.
 @property (nonatomic, readonly) DBPAPERUserOnPaperDocFilter *filterBy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
+///     `shared`.
 - (instancetype)initWithDocId:(NSString *)docId
     limit:(nullable NSNumber *)limit
     filterBy:(nullable DBPAPERUserOnPaperDocFilter *)filterBy;
@@ -995,16 +997,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 + (DBPAPERListUsersOnPaperDocArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBPAPERListUsersOnPaperDocContinueArgs : DBPAPERRefPaperDoc
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor;
 @end
 
@@ -1016,27 +1018,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 + (DBPAPERListUsersOnPaperDocContinueArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of those who have access to a document.
+/// A page of the people who have access to a document.
 @interface DBPAPERListUsersOnPaperDocResponse : DBStoneObject
-/// Those without an account yet.
+/// People without an account.
 @property (nonatomic, readonly) NSArray<DBPAPERInviteeInfoWithPermissionLevel *> *invitees;
-/// Those with an account.
+/// People with an account.
 @property (nonatomic, readonly) NSArray<DBPAPERUserInfoWithPermissionLevel *> *users;
-/// The owner, on every page.
+/// The owner of the document, on every page.
 @property (nonatomic, readonly) DBSHARINGUserInfo *docOwner;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly) DBPAPERCursor *cursor;
-/// Whether there is a next page right now.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: Those without an account yet.
-///   - users: Those with an account.
-///   - docOwner: The owner, on every page.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page right now.
+///   - invitees: People without an account.
+///   - users: People with an account.
+///   - docOwner: The owner of the document, on every page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithInvitees:(NSArray<DBPAPERInviteeInfoWithPermissionLevel *> *)invitees
     users:(NSArray<DBPAPERUserInfoWithPermissionLevel *> *)users
     docOwner:(DBSHARINGUserInfo *)docOwner
@@ -1054,13 +1056,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 
 /// The tags of `DBPAPERPaperApiBaseError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiBaseErrorTag) {
-    /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+    /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
     DBPAPERPaperApiBaseErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperApiBaseErrorOther,
 };
 
-/// Why a call about Paper failed.
+/// The reason that a call for Paper failed.
 @interface DBPAPERPaperApiBaseError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperApiBaseErrorTag tag;
@@ -1086,19 +1088,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiBaseErrorTag) {
 
 /// The tags of `DBPAPERPaperApiCursorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
-    /// It has expired.
+    /// The cursor has expired.
     DBPAPERPaperApiCursorErrorExpiredCursor,
-    /// It is not valid.
+    /// The cursor isn't valid.
     DBPAPERPaperApiCursorErrorInvalidCursor,
-    /// It belongs to another user.
+    /// The cursor belongs to another user.
     DBPAPERPaperApiCursorErrorWrongUserInCursor,
-    /// It is of no use any more. List from the start.
+    /// The cursor was reset. List from the start.
     DBPAPERPaperApiCursorErrorReset,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperApiCursorErrorOther,
 };
 
-/// Why a cursor cannot be used.
+/// The reason that a cursor can't be used.
 @interface DBPAPERPaperApiCursorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperApiCursorErrorTag tag;
@@ -1134,9 +1136,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
 + (DBPAPERPaperApiCursorError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where to create a document.
+/// The properties of a new document.
 @interface DBPAPERPaperDocCreateArgs : DBStoneObject
-/// The folder that is to hold the document. The user must be able to write there.
+/// The identifier of the folder for the document. The user must have permission to write to it.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderId;
 /// The format of the content.
 @property (nonatomic, readonly) DBPAPERImportFormat *importFormat;
@@ -1145,7 +1147,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 - (instancetype)initWithImportFormat:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId;
 
@@ -1163,21 +1165,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperApiCursorErrorTag) {
 
 /// The tags of `DBPAPERPaperDocCreateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
-    /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+    /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
     DBPAPERPaperDocCreateErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocCreateErrorOther,
-    /// The content cannot be read in the given format.
+    /// The content isn't valid in the specified format.
     DBPAPERPaperDocCreateErrorContentMalformed,
-    /// There is no such folder.
+    /// The folder doesn't exist.
     DBPAPERPaperDocCreateErrorFolderNotFound,
-    /// The document would be too long. Split it.
+    /// The document would be too long. Split it into several documents.
     DBPAPERPaperDocCreateErrorDocLengthExceeded,
-    /// An image in a data URI of the HTML is larger than 1 MB.
+    /// An image in a data URI in the HTML is larger than 1 MB.
     DBPAPERPaperDocCreateErrorImageSizeExceeded,
 };
 
-/// Why a document was not created.
+/// The reason that a document wasn't created.
 @interface DBPAPERPaperDocCreateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperDocCreateErrorTag tag;
@@ -1217,11 +1219,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 + (DBPAPERPaperDocCreateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The document that was created or changed.
+/// The created or changed document.
 @interface DBPAPERPaperDocCreateUpdateResult : DBStoneObject
-/// The document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
-/// The revision: a number that only grows.
+/// The revision, which increases with each change.
 @property (nonatomic, readonly) NSNumber *revision;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
@@ -1229,8 +1231,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - revision: The revision: a number that only grows.
+///   - docId: The identifier of the document.
+///   - revision: The revision, which increases with each change.
 ///   - title: The title.
 - (instancetype)initWithDocId:(NSString *)docId revision:(NSNumber *)revision title:(NSString *)title;
 @end
@@ -1243,19 +1245,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 + (DBPAPERPaperDocCreateUpdateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which document to download, and how.
+/// The document to download, and the format.
 @interface DBPAPERPaperDocExport : DBPAPERRefPaperDoc
-/// The format to download.
+/// The format of the download.
 @property (nonatomic, readonly) DBPAPERExportFormat *exportFormat;
-/// Whether to include comments. For Markdown only. Default: `@NO`.
+/// A Boolean value that indicates whether to include comments. Supported only for Markdown. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeComments;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments;
@@ -1272,24 +1275,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 + (DBPAPERPaperDocExport *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The document that was downloaded.
+/// The downloaded document.
 @interface DBPAPERPaperDocExportResult : DBStoneObject
-/// The email address of its owner.
+/// The email address of the owner.
 @property (nonatomic, readonly, copy) NSString *owner;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The revision: a number that only grows.
+/// The revision, which increases with each change.
 @property (nonatomic, readonly) NSNumber *revision;
-/// The media type of the download.
+/// The media type of the content.
 @property (nonatomic, readonly, copy) NSString *mimeType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - owner: The email address of its owner.
+///   - owner: The email address of the owner.
 ///   - title: The title.
-///   - revision: The revision: a number that only grows.
-///   - mimeType: The media type of the download.
+///   - revision: The revision, which increases with each change.
+///   - mimeType: The media type of the content.
 - (instancetype)initWithOwner:(NSString *)owner
     title:(NSString *)title
     revision:(NSNumber *)revision
@@ -1304,36 +1307,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 + (DBPAPERPaperDocExportResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about a document.
+/// The metadata of a document.
 @interface DBPAPERPaperDocGetMetadataResult : DBStoneObject
-/// The document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
-/// The email address of its owner.
+/// The email address of the owner.
 @property (nonatomic, readonly, copy) NSString *owner;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
-/// When it was created.
+/// The time at which the document was created.
 @property (nonatomic, readonly) NSDate *createdDate;
-/// Whether it still exists.
+/// A value that indicates whether the document exists or was deleted.
 @property (nonatomic, readonly) DBPAPERPaperDocStatus *status;
-/// The revision: a number that only grows.
+/// The revision, which increases with each change.
 @property (nonatomic, readonly) NSNumber *revision;
-/// When it was last changed.
+/// The time at which the document was last changed.
 @property (nonatomic, readonly) NSDate *lastUpdatedDate;
-/// The email address of whoever changed it last.
+/// The email address of the last editor.
 @property (nonatomic, readonly, copy) NSString *lastEditor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - owner: The email address of its owner.
+///   - docId: The identifier of the document.
+///   - owner: The email address of the owner.
 ///   - title: The title.
-///   - createdDate: When it was created.
-///   - status: Whether it still exists.
-///   - revision: The revision: a number that only grows.
-///   - lastUpdatedDate: When it was last changed.
-///   - lastEditor: The email address of whoever changed it last.
+///   - createdDate: The time at which the document was created.
+///   - status: A value that indicates whether the document exists or was deleted.
+///   - revision: The revision, which increases with each change.
+///   - lastUpdatedDate: The time at which the document was last changed.
+///   - lastEditor: The email address of the last editor.
 - (instancetype)initWithDocId:(NSString *)docId
     owner:(NSString *)owner
     title:(NSString *)title
@@ -1354,15 +1357,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 
 /// The tags of `DBPAPERPaperDocPermissionLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocPermissionLevelTag) {
-    /// View, comment and change it.
+    /// The person can view, comment on, and edit the document.
     DBPAPERPaperDocPermissionLevelEdit,
-    /// View it and comment.
+    /// The person can view and comment on the document.
     DBPAPERPaperDocPermissionLevelViewAndComment,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocPermissionLevelOther,
 };
 
-/// What somebody may do with a document.
+/// The permission of a person for a document.
 @interface DBPAPERPaperDocPermissionLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevelTag tag;
@@ -1390,16 +1393,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocPermissionLevelTag) {
 + (DBPAPERPaperDocPermissionLevel *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who may open a document by its link.
+/// The people who can open a document by its link.
 @interface DBPAPERPaperDocSharingPolicy : DBPAPERRefPaperDoc
-/// Who may open it by its link.
+/// The people who can open the document by its link.
 @property (nonatomic, readonly) DBPAPERSharingPolicy *sharingPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - sharingPolicy: Who may open it by its link.
+///   - docId: The identifier of the document.
+///   - sharingPolicy: The people who can open the document by its link.
 - (instancetype)initWithDocId:(NSString *)docId sharingPolicy:(DBPAPERSharingPolicy *)sharingPolicy;
 @end
 
@@ -1413,15 +1416,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocPermissionLevelTag) {
 
 /// The tags of `DBPAPERPaperDocStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
-    /// It does.
+    /// The document exists.
     DBPAPERPaperDocStatusActive,
-    /// It has been deleted.
+    /// The document was deleted.
     DBPAPERPaperDocStatusDeleted,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocStatusOther,
 };
 
-/// Whether a document still exists.
+/// A value that indicates whether a document exists or was deleted.
 @interface DBPAPERPaperDocStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperDocStatusTag tag;
@@ -1449,11 +1452,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
 + (DBPAPERPaperDocStatus *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which document to change, and how.
+/// The document to change, and the change.
 @interface DBPAPERPaperDocUpdateArgs : DBPAPERRefPaperDoc
-/// What to do with the present content.
+/// The way in which to combine the new and the existing content.
 @property (nonatomic, readonly) DBPAPERPaperDocUpdatePolicy *docUpdatePolicy;
-/// The revision that the document must still have.
+/// The revision that the document must have.
 @property (nonatomic, readonly) NSNumber *revision;
 /// The format of the content.
 @property (nonatomic, readonly) DBPAPERImportFormat *importFormat;
@@ -1461,9 +1464,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithDocId:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1481,27 +1484,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocStatusTag) {
 
 /// The tags of `DBPAPERPaperDocUpdateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdateErrorTag) {
-    /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+    /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
     DBPAPERPaperDocUpdateErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocUpdateErrorOther,
-    /// There is no such document.
+    /// The document doesn't exist.
     DBPAPERPaperDocUpdateErrorDocNotFound,
-    /// The content cannot be read in the given format.
+    /// The content isn't valid in the specified format.
     DBPAPERPaperDocUpdateErrorContentMalformed,
-    /// The document has changed since that revision. Fetch it again and merge.
+    /// The document has changed since that revision. Get it again, and merge the changes.
     DBPAPERPaperDocUpdateErrorRevisionMismatch,
-    /// The document would be too long. Split it.
+    /// The document would be too long. Split it into several documents.
     DBPAPERPaperDocUpdateErrorDocLengthExceeded,
-    /// An image in a data URI of the HTML is larger than 1 MB.
+    /// An image in a data URI in the HTML is larger than 1 MB.
     DBPAPERPaperDocUpdateErrorImageSizeExceeded,
     /// The document is archived.
     DBPAPERPaperDocUpdateErrorDocArchived,
-    /// The document has been deleted.
+    /// The document was deleted.
     DBPAPERPaperDocUpdateErrorDocDeleted,
 };
 
-/// Why a document was not changed.
+/// The reason that a document wasn't changed.
 @interface DBPAPERPaperDocUpdateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperDocUpdateErrorTag tag;
@@ -1555,17 +1558,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdateErrorTag) {
 
 /// The tags of `DBPAPERPaperDocUpdatePolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
-    /// Put the new content after it.
+    /// Appends the new content to the existing content.
     DBPAPERPaperDocUpdatePolicyAppend,
-    /// Put the new content before it, below the title.
+    /// Inserts the new content before the existing content, below the title.
     DBPAPERPaperDocUpdatePolicyPrepend,
-    /// Replace it.
+    /// Replaces the existing content.
     DBPAPERPaperDocUpdatePolicyOverwriteAll,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperDocUpdatePolicyOther,
 };
 
-/// What to do with the present content of a document.
+/// The way in which to combine new content with a document.
 @interface DBPAPERPaperDocUpdatePolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperDocUpdatePolicyTag tag;
@@ -1597,21 +1600,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
 + (DBPAPERPaperDocUpdatePolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to create.
+/// The folder to create.
 @interface DBPAPERPaperFolderCreateArg : DBStoneObject
 /// The name of the new folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The folder that is to hold it. By default none.
+/// The identifier of the folder's parent. `nil` for none.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderId;
-/// Whether it is for the whole team. Only without a folder around it.
+
+/// A Boolean value that indicates whether the folder is for the entire team. Supported only for folders without a
+/// parent.
 @property (nonatomic, readonly, nullable) NSNumber *isTeamFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - name: The name of the new folder.
-///   - parentFolderId: The folder that is to hold it. By default none.
-///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
+///     folders without a parent.
 - (instancetype)initWithName:(NSString *)name
     parentFolderId:(nullable NSString *)parentFolderId
     isTeamFolder:(nullable NSNumber *)isTeamFolder;
@@ -1630,17 +1636,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
 
 /// The tags of `DBPAPERPaperFolderCreateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
-    /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+    /// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
     DBPAPERPaperFolderCreateErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERPaperFolderCreateErrorOther,
-    /// There is no such folder.
+    /// The folder doesn't exist.
     DBPAPERPaperFolderCreateErrorFolderNotFound,
-    /// This is not the id of a folder.
+    /// The folder identifier isn't valid.
     DBPAPERPaperFolderCreateErrorInvalidFolderId,
 };
 
-/// Why a folder was not created.
+/// The reason that a folder wasn't created.
 @interface DBPAPERPaperFolderCreateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERPaperFolderCreateErrorTag tag;
@@ -1672,15 +1678,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 + (DBPAPERPaperFolderCreateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The folder that was created.
+/// The created folder.
 @interface DBPAPERPaperFolderCreateResult : DBStoneObject
-/// The new folder.
+/// The identifier of the new folder.
 @property (nonatomic, readonly, copy) NSString *folderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - folderId: The new folder.
+///   - folderId: The identifier of the new folder.
 - (instancetype)initWithFolderId:(NSString *)folderId;
 @end
 
@@ -1692,7 +1698,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 + (DBPAPERPaperFolderCreateResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose access to a document to take away.
+/// The person to remove from a document.
 @interface DBPAPERRemovePaperDocUser : DBPAPERRefPaperDoc
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -1700,7 +1706,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - member: The person, by account or email address.
 - (instancetype)initWithDocId:(NSString *)docId member:(DBSHARINGMemberSelector *)member;
 @end
@@ -1713,18 +1719,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 + (DBPAPERRemovePaperDocUser *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who may open a document by its link.
+/// The permissions that the link to a document gives.
 @interface DBPAPERSharingPolicy : DBStoneObject
-/// What people outside of the team may do.
+/// The permission of people outside the team.
 @property (nonatomic, readonly, nullable) DBPAPERSharingPublicPolicyType *publicSharingPolicy;
-/// What teammates may do. Only if the user belongs to a team.
+/// The permission of team members. `nil` if the user belongs to no team.
 @property (nonatomic, readonly, nullable) DBPAPERSharingTeamPolicyType *teamSharingPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - publicSharingPolicy: What people outside of the team may do.
-///   - teamSharingPolicy: What teammates may do. Only if the user belongs to a team.
+///   - publicSharingPolicy: The permission of people outside the team.
+///   - teamSharingPolicy: The permission of team members. `nil` if the user belongs to no team.
 - (instancetype)initWithPublicSharingPolicy:(nullable DBPAPERSharingPublicPolicyType *)publicSharingPolicy
     teamSharingPolicy:(nullable DBPAPERSharingTeamPolicyType *)teamSharingPolicy;
 
@@ -1742,17 +1748,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperFolderCreateErrorTag) {
 
 /// The tags of `DBPAPERSharingPublicPolicyType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERSharingPublicPolicyTypeTag) {
-    /// View, comment and change it.
+    /// People with the link can view, comment on, and edit the document.
     DBPAPERSharingPublicPolicyTypePeopleWithLinkCanEdit,
-    /// View it and comment.
+    /// People with the link can view and comment on the document.
     DBPAPERSharingPublicPolicyTypePeopleWithLinkCanViewAndComment,
-    /// Nothing, unless they are invited.
+    /// Only invited people have access.
     DBPAPERSharingPublicPolicyTypeInviteOnly,
-    /// Nothing.
+    /// The link gives no access.
     DBPAPERSharingPublicPolicyTypeDisabled,
 };
 
-/// What people outside of the team may do with a document by its link.
+/// The permission that the link to a document gives to people outside the team.
 @interface DBPAPERSharingPublicPolicyType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERSharingPublicPolicyTypeTag tag;
@@ -1786,15 +1792,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERSharingPublicPolicyTypeTag) {
 
 /// The tags of `DBPAPERSharingTeamPolicyType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERSharingTeamPolicyTypeTag) {
-    /// View, comment and change it.
+    /// People with the link can view, comment on, and edit the document.
     DBPAPERSharingTeamPolicyTypePeopleWithLinkCanEdit,
-    /// View it and comment.
+    /// People with the link can view and comment on the document.
     DBPAPERSharingTeamPolicyTypePeopleWithLinkCanViewAndComment,
-    /// Nothing, unless they are invited.
+    /// Only invited people have access.
     DBPAPERSharingTeamPolicyTypeInviteOnly,
 };
 
-/// What people may do with a document by its link.
+/// The permission that the link to a document gives.
 @interface DBPAPERSharingTeamPolicyType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERSharingTeamPolicyTypeTag tag;
@@ -1822,18 +1828,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERSharingTeamPolicyTypeTag) {
 + (DBPAPERSharingTeamPolicyType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody who has access to a document.
+/// A person who has access to a document.
 @interface DBPAPERUserInfoWithPermissionLevel : DBStoneObject
 /// The person.
 @property (nonatomic, readonly) DBSHARINGUserInfo *user;
-/// What they may do.
+/// The permission of the person.
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The person.
-///   - permissionLevel: What they may do.
+///   - permissionLevel: The permission of the person.
 - (instancetype)initWithUser:(DBSHARINGUserInfo *)user
     permissionLevel:(DBPAPERPaperDocPermissionLevel *)permissionLevel;
 @end
@@ -1848,15 +1854,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERSharingTeamPolicyTypeTag) {
 
 /// The tags of `DBPAPERUserOnPaperDocFilter`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERUserOnPaperDocFilterTag) {
-    /// Those who have visited the document.
+    /// People who opened the document.
     DBPAPERUserOnPaperDocFilterVisited,
-    /// Those who have access.
+    /// People who have access.
     DBPAPERUserOnPaperDocFilterShared,
     /// A value that this version of the SDK doesn't recognize.
     DBPAPERUserOnPaperDocFilterOther,
 };
 
-/// Which people to list.
+/// The people to list.
 @interface DBPAPERUserOnPaperDocFilter : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBPAPERUserOnPaperDocFilterTag tag;

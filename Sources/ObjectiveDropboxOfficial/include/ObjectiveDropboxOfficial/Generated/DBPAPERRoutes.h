@@ -44,17 +44,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBRpcTask<DBNilObject *, DBPAPERDocLookupError *> *)docsArchive:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+/// Creates a document from HTML, Markdown, or plain text. The optional arguments have their defaults.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateUrl:(DBPAPERImportFormat *)importFormat
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text.
+/// Creates a document from HTML, Markdown, or plain text.
 ///
 /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBPAPERPaperDocCreateError`.
@@ -62,7 +62,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateUrl:(DBPAPERImportFormat *)importFormat
@@ -70,13 +70,13 @@ NS_ASSUME_NONNULL_BEGIN
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+/// Creates a document from HTML, Markdown, or plain text. The optional arguments have their defaults.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateData:(DBPAPERImportFormat *)importFormat
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text.
+/// Creates a document from HTML, Markdown, or plain text.
 ///
 /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBPAPERPaperDocCreateError`.
@@ -84,7 +84,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 ///   - inputData: The content.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateData:(DBPAPERImportFormat *)importFormat
@@ -92,13 +92,13 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+/// Creates a document from HTML, Markdown, or plain text. The optional arguments have their defaults.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateStream:(DBPAPERImportFormat *)importFormat
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text.
+/// Creates a document from HTML, Markdown, or plain text.
 ///
 /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBPAPERPaperDocCreateError`.
@@ -106,7 +106,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateStream:(DBPAPERImportFormat *)importFormat
@@ -128,9 +128,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadUrl:(NSString *)docId
@@ -156,9 +157,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -184,9 +186,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 - (DBDownloadDataTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadData:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments
@@ -206,9 +209,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadData:(NSString *)docId
@@ -218,19 +222,19 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetEnd:(NSNumber *)byteOffsetEnd
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who is invited to the folder that holds a document. The optional arguments have their defaults.
+/// Lists the people who are invited to the folder of a document. The optional arguments have their defaults.
 - (DBRpcTask<DBPAPERListUsersOnFolderResponse *, DBPAPERDocLookupError *> *)docsFolderUsersList:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who is invited to the folder that holds a document.
+/// Lists the people who are invited to the folder of a document.
 ///
 /// Route `paper/docs/folder_users/list`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBRpcTask<DBPAPERListUsersOnFolderResponse *, DBPAPERDocLookupError *> *)docsFolderUsersList:(NSString *)docId
     limit:(nullable NSNumber *)limit
     __deprecated_msg("Dropbox deprecated the route.");
@@ -243,53 +247,54 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list-continue>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (DBRpcTask<DBPAPERListUsersOnFolderResponse *, DBPAPERListUsersCursorError *> *)
     docsFolderUsersListContinue:(NSString *)docId
     cursor:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Returns which folders a document lies in, from the outermost inwards.
+/// Returns the folders that contain a document, starting with the outermost one.
 ///
 /// Route `paper/docs/get_folder_info`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBRpcTask<DBPAPERFoldersContainingPaperDoc *, DBPAPERDocLookupError *> *)docsGetFolderInfo:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reads the metadata of a document, old or new. The optional arguments have their defaults.
+/// Returns the metadata of a document. The optional arguments have their defaults.
 - (DBRpcTask<DBPAPERPaperDocGetMetadataResult *, DBPAPERDocLookupError *> *)docsGetMetadata;
 
-/// Reads the metadata of a document, old or new.
+/// Returns the metadata of a document.
 ///
 /// Route `paper/docs/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_metadata>
 ///
 /// - Parameters:
-///   - docId: The document, if it is of the old kind.
-///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+///   - docId: The identifier of a document of the previous kind.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
 - (DBRpcTask<DBPAPERPaperDocGetMetadataResult *, DBPAPERDocLookupError *> *)docsGetMetadata:(nullable NSString *)docId
     fileId:(nullable NSString *)fileId;
 
-/// Lists the ids of the user's documents. The optional arguments have their defaults.
+/// Lists the identifiers of the user's documents. The optional arguments have their defaults.
 - (DBRpcTask<DBPAPERListPaperDocsResponse *, DBNilObject *> *)docsList
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists the ids of the user's documents.
+/// Lists the identifiers of the user's documents.
 ///
 /// Route `paper/docs/list`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
 ///
 /// - Parameters:
-///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
-///   - sortBy: The time to sort by. Default: `accessed`.
-///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///     `docs_accessed`.
+///   - sortBy: The time by which to sort. Default: `accessed`.
+///   - sortOrder: The order of the list. Default: `ascending`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (DBRpcTask<DBPAPERListPaperDocsResponse *, DBNilObject *> *)docsList:(nullable DBPAPERListPaperDocsFilterBy *)filterBy
     sortBy:(nullable DBPAPERListPaperDocsSortBy *)sortBy
@@ -305,55 +310,55 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBRpcTask<DBPAPERListPaperDocsResponse *, DBPAPERListDocsCursorError *> *)docsListContinue:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Deletes a document for good. Only its owner can do so.
+/// Permanently deletes a document. Only the owner can delete it.
 ///
 /// Route `paper/docs/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBRpcTask<DBNilObject *, DBPAPERDocLookupError *> *)docsPermanentlyDelete:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Returns who may open a document by its link.
+/// Returns the sharing policy of a document's link.
 ///
 /// Route `paper/docs/sharing_policy/get`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBRpcTask<DBPAPERSharingPolicy *, DBPAPERDocLookupError *> *)docsSharingPolicyGet:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Sets who may open a document by its link.
+/// Sets the sharing policy of a document's link.
 ///
 /// Route `paper/docs/sharing_policy/set`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-set>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - sharingPolicy: Who may open it by its link.
+///   - docId: The identifier of the document.
+///   - sharingPolicy: The people who can open the document by its link.
 - (DBRpcTask<DBNilObject *, DBPAPERDocLookupError *> *)docsSharingPolicySet:(NSString *)docId
     sharingPolicy:(DBPAPERSharingPolicy *)sharingPolicy
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces, prepends to or appends to the content of a document.
+/// Replaces the content of a document, or adds content before or after it.
 ///
 /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBPAPERPaperDocUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 ///   - inputUrl: The path of the file whose content is sent.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateUrl:(NSString *)docId
@@ -363,16 +368,16 @@ NS_ASSUME_NONNULL_BEGIN
     inputUrl:(NSString *)inputUrl
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces, prepends to or appends to the content of a document.
+/// Replaces the content of a document, or adds content before or after it.
 ///
 /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBPAPERPaperDocUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 ///   - inputData: The content.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateData:(NSString *)docId
@@ -382,16 +387,16 @@ NS_ASSUME_NONNULL_BEGIN
     inputData:(NSData *)inputData
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces, prepends to or appends to the content of a document.
+/// Replaces the content of a document, or adds content before or after it.
 ///
 /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBPAPERPaperDocUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 ///   - inputStream: The content, read once.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateStream:(NSString *)docId
@@ -401,42 +406,44 @@ NS_ASSUME_NONNULL_BEGIN
     inputStream:(NSInputStream *)inputStream
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Gives up to 20 people access to a document, or changes what they may do. The optional arguments have their defaults.
+/// Gives up to 20 people access to a document, or changes their permissions. The optional arguments have their
+/// defaults.
 - (DBRpcTask<NSArray<DBPAPERAddPaperDocUserMemberResult *> *, DBPAPERDocLookupError *> *)docsUsersAdd:(NSString *)docId
     members:(NSArray<DBPAPERAddMember *> *)members
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Gives up to 20 people access to a document, or changes what they may do.
+/// Gives up to 20 people access to a document, or changes their permissions.
 ///
 /// Route `paper/docs/users/add`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-add>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
 - (DBRpcTask<NSArray<DBPAPERAddPaperDocUserMemberResult *> *, DBPAPERDocLookupError *> *)docsUsersAdd:(NSString *)docId
     members:(NSArray<DBPAPERAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
     quiet:(nullable NSNumber *)quiet
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who has access to a document or has visited it. The optional arguments have their defaults.
+/// Lists the people who have access to a document or have opened it. The optional arguments have their defaults.
 - (DBRpcTask<DBPAPERListUsersOnPaperDocResponse *, DBPAPERDocLookupError *> *)docsUsersList:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who has access to a document or has visited it.
+/// Lists the people who have access to a document or have opened it.
 ///
 /// Route `paper/docs/users/list`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
+///     `shared`.
 - (DBRpcTask<DBPAPERListUsersOnPaperDocResponse *, DBPAPERDocLookupError *> *)docsUsersList:(NSString *)docId
     limit:(nullable NSNumber *)limit
     filterBy:(nullable DBPAPERUserOnPaperDocFilter *)filterBy
@@ -449,21 +456,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list-continue>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (DBRpcTask<DBPAPERListUsersOnPaperDocResponse *, DBPAPERListUsersCursorError *> *)
     docsUsersListContinue:(NSString *)docId
     cursor:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Takes somebody's access to a document away. Its owner cannot be removed.
+/// Removes a person's access to a document. The owner can't be removed.
 ///
 /// Route `paper/docs/users/remove`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBPAPERDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-remove>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - member: The person, by account or email address.
 - (DBRpcTask<DBNilObject *, DBPAPERDocLookupError *> *)docsUsersRemove:(NSString *)docId
     member:(DBSHARINGMemberSelector *)member
@@ -481,8 +488,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: The name of the new folder.
-///   - parentFolderId: The folder that is to hold it. By default none.
-///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
+///     folders without a parent.
 - (DBRpcTask<DBPAPERPaperFolderCreateResult *, DBPAPERPaperFolderCreateError *> *)foldersCreate:(NSString *)name
     parentFolderId:(nullable NSString *)parentFolderId
     isTeamFolder:(nullable NSNumber *)isTeamFolder

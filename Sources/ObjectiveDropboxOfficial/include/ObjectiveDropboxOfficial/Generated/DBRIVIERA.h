@@ -39,27 +39,27 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Where a picture was taken, as far as the camera knew.
+/// The location at which an image was taken, as recorded by the camera.
 @interface DBRIVIERAApiExifGpsMetadata : DBStoneObject
-/// The latitude in degrees, north positive. Default: 0.0.
+/// The latitude in degrees, positive to the north. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *latitude;
-/// The longitude in degrees, east positive. Default: 0.0.
+/// The longitude in degrees, positive to the east. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *longitude;
-/// The altitude in metres, as the camera wrote it. Default: empty.
+/// The altitude in meters, as recorded by the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *altitude;
-/// The time of the position, as the camera wrote it. Default: empty.
+/// The time of the position, as recorded by the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *timestamp;
-/// The date of the position, as the camera wrote it. Default: empty.
+/// The date of the position, as recorded by the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - latitude: The latitude in degrees, north positive. Default: 0.0.
-///   - longitude: The longitude in degrees, east positive. Default: 0.0.
-///   - altitude: The altitude in metres, as the camera wrote it. Default: empty.
-///   - timestamp: The time of the position, as the camera wrote it. Default: empty.
-///   - datestamp: The date of the position, as the camera wrote it. Default: empty.
+///   - latitude: The latitude in degrees, positive to the north. Default: 0.0.
+///   - longitude: The longitude in degrees, positive to the east. Default: 0.0.
+///   - altitude: The altitude in meters, as recorded by the camera. Default: empty.
+///   - timestamp: The time of the position, as recorded by the camera. Default: empty.
+///   - datestamp: The date of the position, as recorded by the camera. Default: empty.
 - (instancetype)initWithLatitude:(nullable NSNumber *)latitude
     longitude:(nullable NSNumber *)longitude
     altitude:(nullable NSString *)altitude
@@ -78,39 +78,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiExifGpsMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What a camera wrote into a picture. Facts that are missing are empty or 0.
+/// The Exif metadata of an image. Missing values are empty or 0.
 @interface DBRIVIERAApiExifMetadata : DBStoneObject
 /// The width in pixels. Default: 0.
 @property (nonatomic, readonly) NSNumber *imageWidth;
 /// The height in pixels. Default: 0.
 @property (nonatomic, readonly) NSNumber *imageHeight;
-/// The maker of the camera. Default: empty.
+/// The manufacturer of the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *cameraMake;
 /// The model of the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *cameraModel;
 /// The model of the lens. Default: empty.
 @property (nonatomic, readonly, copy) NSString *lensModel;
-/// When the picture was taken, in the local time of the camera. Default: empty.
+/// The time at which the image was taken, in the local time of the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *dateTimeOriginal;
-/// The time zone of that, such as `+09:00`. Default: empty.
+/// The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *offsetTimeOriginal;
-/// How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+/// The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
 @property (nonatomic, readonly) NSNumber *orientation;
 /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *exposureTime;
-/// The aperture. Default: 0.0.
+/// The aperture value. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *apertureValue;
-/// The sensitivity. Default: 0.
+/// The ISO speed. Default: 0.
 @property (nonatomic, readonly) NSNumber *isoSpeed;
 /// The focal length with its unit, such as `26.0 mm`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *focalLength;
-/// The size in millions of pixels. Default: 0.0.
+/// The number of pixels in millions. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *megapixels;
-/// Who took the picture. Default: empty.
+/// The creator of the image. Default: empty.
 @property (nonatomic, readonly, copy) NSString *artist;
-/// Who holds the rights. Default: empty.
+/// The copyright holder. Default: empty.
 @property (nonatomic, readonly, copy) NSString *dCopyright;
-/// Where the picture was taken.
+/// The location at which the image was taken.
 @property (nonatomic, readonly, nullable) DBRIVIERAApiExifGpsMetadata *gpsMetadata;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -118,20 +118,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - imageWidth: The width in pixels. Default: 0.
 ///   - imageHeight: The height in pixels. Default: 0.
-///   - cameraMake: The maker of the camera. Default: empty.
+///   - cameraMake: The manufacturer of the camera. Default: empty.
 ///   - cameraModel: The model of the camera. Default: empty.
 ///   - lensModel: The model of the lens. Default: empty.
-///   - dateTimeOriginal: When the picture was taken, in the local time of the camera. Default: empty.
-///   - offsetTimeOriginal: The time zone of that, such as `+09:00`. Default: empty.
-///   - orientation: How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. Default: empty.
+///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
+///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
 ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-///   - apertureValue: The aperture. Default: 0.0.
-///   - isoSpeed: The sensitivity. Default: 0.
+///   - apertureValue: The aperture value. Default: 0.0.
+///   - isoSpeed: The ISO speed. Default: 0.
 ///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
-///   - megapixels: The size in millions of pixels. Default: 0.0.
-///   - artist: Who took the picture. Default: empty.
-///   - dCopyright: Who holds the rights. Default: empty.
-///   - gpsMetadata: Where the picture was taken.
+///   - megapixels: The number of pixels in millions. Default: 0.0.
+///   - artist: The creator of the image. Default: empty.
+///   - dCopyright: The copyright holder. Default: empty.
+///   - gpsMetadata: The location at which the image was taken.
 - (instancetype)initWithImageWidth:(nullable NSNumber *)imageWidth
     imageHeight:(nullable NSNumber *)imageHeight
     cameraMake:(nullable NSString *)cameraMake
@@ -161,24 +161,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiExifMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about a sound or video file.
+/// The metadata of an audio or video file.
 @interface DBRIVIERAApiMediaMetadata : DBStoneObject
-/// Bits per second, all streams together. Default: 0.
+/// The total bit rate of all streams in bits per second. Default: 0.
 @property (nonatomic, readonly) NSNumber *bitrateBps;
-/// The length in seconds. Default: 0.0.
+/// The duration in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *durationS;
-/// When it was recorded, if that is known. Default: empty.
+/// The time of the recording, if it is known. Default: empty.
 @property (nonatomic, readonly, copy) NSString *creationTime;
-/// The streams of sound and pictures in it.
+/// The audio and video streams.
 @property (nonatomic, readonly, nullable) NSArray<DBRIVIERAApiMediaStream *> *streams;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - bitrateBps: Bits per second, all streams together. Default: 0.
-///   - durationS: The length in seconds. Default: 0.0.
-///   - creationTime: When it was recorded, if that is known. Default: empty.
-///   - streams: The streams of sound and pictures in it.
+///   - bitrateBps: The total bit rate of all streams in bits per second. Default: 0.
+///   - durationS: The duration in seconds. Default: 0.0.
+///   - creationTime: The time of the recording, if it is known. Default: empty.
+///   - streams: The audio and video streams.
 - (instancetype)initWithBitrateBps:(nullable NSNumber *)bitrateBps
     durationS:(nullable NSNumber *)durationS
     creationTime:(nullable NSString *)creationTime
@@ -196,33 +196,33 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiMediaMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A stream of sound or pictures.
+/// An audio or video stream.
 @interface DBRIVIERAApiMediaStream : DBStoneObject
-/// The number of the stream within the file. Default: 0.
+/// The index of the stream in the file. Default: 0.
 @property (nonatomic, readonly) NSNumber *index;
-/// What it holds, such as `audio` or `video`. Default: empty.
+/// The type of the content, such as `audio` or `video`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *codecType;
-/// The name of its codec. Default: empty.
+/// The name of the codec. Default: empty.
 @property (nonatomic, readonly, copy) NSString *codecName;
-/// Bits per second. Default: 0.
+/// The bit rate in bits per second. Default: 0.
 @property (nonatomic, readonly) NSNumber *bitrateBps;
-/// The length in seconds. Default: 0.0.
+/// The duration in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *durationS;
-/// The width in pixels. 0 for sound. Default: 0.
+/// The width in pixels. 0 for audio. Default: 0.
 @property (nonatomic, readonly) NSNumber *width;
-/// The height in pixels. 0 for sound. Default: 0.
+/// The height in pixels. 0 for audio. Default: 0.
 @property (nonatomic, readonly) NSNumber *height;
-/// Frames per second. 0 for sound. Default: 0.0.
+/// The number of frames per second. 0 for audio. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *framesPerSecond;
-/// By how many degrees to turn the picture. Default: 0.
+/// The rotation in degrees. Default: 0.
 @property (nonatomic, readonly) NSNumber *rotation;
-/// The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+/// The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
 @property (nonatomic, readonly, copy) NSString *displayAspectRatio;
-/// The number of channels. 0 for pictures. Default: 0.
+/// The number of channels. 0 for video. Default: 0.
 @property (nonatomic, readonly) NSNumber *channels;
-/// The arrangement of channels. Empty for pictures. Default: empty.
+/// The layout of the channels. Empty for video. Default: empty.
 @property (nonatomic, readonly, copy) NSString *channelLayout;
-/// Samples per second. 0 for pictures. Default: 0.
+/// The sample rate in samples per second. 0 for video. Default: 0.
 @property (nonatomic, readonly) NSNumber *sampleRateS;
 /// The language as an ISO 639 code, if it is known. Default: empty.
 @property (nonatomic, readonly, copy) NSString *languageIso639;
@@ -230,19 +230,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - index: The number of the stream within the file. Default: 0.
-///   - codecType: What it holds, such as `audio` or `video`. Default: empty.
-///   - codecName: The name of its codec. Default: empty.
-///   - bitrateBps: Bits per second. Default: 0.
-///   - durationS: The length in seconds. Default: 0.0.
-///   - width: The width in pixels. 0 for sound. Default: 0.
-///   - height: The height in pixels. 0 for sound. Default: 0.
-///   - framesPerSecond: Frames per second. 0 for sound. Default: 0.0.
-///   - rotation: By how many degrees to turn the picture. Default: 0.
-///   - displayAspectRatio: The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
-///   - channels: The number of channels. 0 for pictures. Default: 0.
-///   - channelLayout: The arrangement of channels. Empty for pictures. Default: empty.
-///   - sampleRateS: Samples per second. 0 for pictures. Default: 0.
+///   - index: The index of the stream in the file. Default: 0.
+///   - codecType: The type of the content, such as `audio` or `video`. Default: empty.
+///   - codecName: The name of the codec. Default: empty.
+///   - bitrateBps: The bit rate in bits per second. Default: 0.
+///   - durationS: The duration in seconds. Default: 0.0.
+///   - width: The width in pixels. 0 for audio. Default: 0.
+///   - height: The height in pixels. 0 for audio. Default: 0.
+///   - framesPerSecond: The number of frames per second. 0 for audio. Default: 0.0.
+///   - rotation: The rotation in degrees. Default: 0.
+///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
+///   - channels: The number of channels. 0 for video. Default: 0.
+///   - channelLayout: The layout of the channels. Empty for video. Default: empty.
+///   - sampleRateS: The sample rate in samples per second. 0 for video. Default: 0.
 ///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
 - (instancetype)initWithIndex:(nullable NSNumber *)index
     codecType:(nullable NSString *)codecType
@@ -271,13 +271,13 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiMediaStream *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about an Office document.
+/// The metadata of a Microsoft Office document.
 @interface DBRIVIERAApiOfficeMetadata : DBStoneObject
-/// The application it is made for. Default: `office_filetype_unknown`.
+/// The type of the document. Default: `office_filetype_unknown`.
 @property (nonatomic, readonly) DBRIVIERAOfficeFileType *fileType;
-/// Who made it. Default: empty.
+/// The author. Default: empty.
 @property (nonatomic, readonly, copy) NSString *creator;
-/// The company it was made at. Default: empty.
+/// The company of the author. Default: empty.
 @property (nonatomic, readonly, copy) NSString *company;
 /// The title. Default: empty.
 @property (nonatomic, readonly, copy) NSString *title;
@@ -287,32 +287,32 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *keywords;
 /// The description. Default: empty.
 @property (nonatomic, readonly, copy) NSString *description_;
-/// For how many minutes it was edited. Default: 0.
+/// The total editing time in minutes. Default: 0.
 @property (nonatomic, readonly) NSNumber *totalEditTimeMinutes;
-/// The number of pages, for Word. Default: 0.
+/// The number of pages in a Word document. Default: 0.
 @property (nonatomic, readonly) NSNumber *pages;
-/// The number of words, for Word. Default: 0.
+/// The number of words in a Word document. Default: 0.
 @property (nonatomic, readonly) NSNumber *words;
-/// The number of slides, for PowerPoint. Default: 0.
+/// The number of slides in a PowerPoint presentation. Default: 0.
 @property (nonatomic, readonly) NSNumber *slides;
-/// How often it was saved, as the application counts. Default: empty.
+/// The revision number that the application assigned. Default: empty.
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileType: The application it is made for. Default: `office_filetype_unknown`.
-///   - creator: Who made it. Default: empty.
-///   - company: The company it was made at. Default: empty.
+///   - fileType: The type of the document. Default: `office_filetype_unknown`.
+///   - creator: The author. Default: empty.
+///   - company: The company of the author. Default: empty.
 ///   - title: The title. Default: empty.
 ///   - subject: The subject. Default: empty.
 ///   - keywords: The keywords. Default: empty.
 ///   - description_: The description. Default: empty.
-///   - totalEditTimeMinutes: For how many minutes it was edited. Default: 0.
-///   - pages: The number of pages, for Word. Default: 0.
-///   - words: The number of words, for Word. Default: 0.
-///   - slides: The number of slides, for PowerPoint. Default: 0.
-///   - revisionNumber: How often it was saved, as the application counts. Default: empty.
+///   - totalEditTimeMinutes: The total editing time in minutes. Default: 0.
+///   - pages: The number of pages in a Word document. Default: 0.
+///   - words: The number of words in a Word document. Default: 0.
+///   - slides: The number of slides in a PowerPoint presentation. Default: 0.
+///   - revisionNumber: The revision number that the application assigned. Default: empty.
 - (instancetype)initWithFileType:(nullable DBRIVIERAOfficeFileType *)fileType
     creator:(nullable NSString *)creator
     company:(nullable NSString *)company
@@ -338,7 +338,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiOfficeMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known about a PDF document.
+/// The metadata of a PDF document.
 @interface DBRIVIERAApiPdfMetadata : DBStoneObject
 /// The number of pages. Default: 0.
 @property (nonatomic, readonly) NSNumber *pages;
@@ -369,18 +369,18 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiPdfMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is said in a file.
+/// The transcript of a file.
 @interface DBRIVIERAApiStructuredTranscript : DBStoneObject
-/// The sentences or words, in order.
+/// The sentences or words in order.
 @property (nonatomic, readonly, nullable) NSArray<DBRIVIERAApiTranscriptSegment *> *segments;
-/// The language. Default: empty.
+/// The language of the transcript. Default: empty.
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - segments: The sentences or words, in order.
-///   - transcriptLocale: The language. Default: empty.
+///   - segments: The sentences or words in order.
+///   - transcriptLocale: The language of the transcript. Default: empty.
 - (instancetype)initWithSegments:(nullable NSArray<DBRIVIERAApiTranscriptSegment *> *)segments
     transcriptLocale:(nullable NSString *)transcriptLocale;
 
@@ -396,21 +396,21 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBRIVIERAApiStructuredTranscript *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A sentence or word.
+/// A sentence or word of a transcript.
 @interface DBRIVIERAApiTranscriptSegment : DBStoneObject
-/// What is said. Default: empty.
+/// The spoken text. Default: empty.
 @property (nonatomic, readonly, copy) NSString *text;
-/// When it begins, in seconds from the start. Default: 0.0.
+/// The start time in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *startTime;
-/// When it ends, in seconds from the start. Default: 0.0.
+/// The end time in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *endTime;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - text: What is said. Default: empty.
-///   - startTime: When it begins, in seconds from the start. Default: 0.0.
-///   - endTime: When it ends, in seconds from the start. Default: 0.0.
+///   - text: The spoken text. Default: empty.
+///   - startTime: The start time in seconds. Default: 0.0.
+///   - endTime: The end time in seconds. Default: 0.0.
 - (instancetype)initWithText:(nullable NSString *)text
     startTime:(nullable NSNumber *)startTime
     endTime:(nullable NSNumber *)endTime;
@@ -429,38 +429,38 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBRIVIERAContentApiV2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAContentApiV2ErrorTag) {
-    /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+    /// An error occurred at Dropbox. The associated value describes it. Try again later.
     DBRIVIERAContentApiV2ErrorServerError,
-    /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+    /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
     DBRIVIERAContentApiV2ErrorUserError,
     /// The file is too long.
     DBRIVIERAContentApiV2ErrorMediaDurationError,
-    /// There is no sound in the file.
+    /// The file contains no audio.
     DBRIVIERAContentApiV2ErrorNoAudioError,
-    /// The link does not allow downloads.
+    /// The link doesn't allow downloads.
     DBRIVIERAContentApiV2ErrorLinkDownloadDisabledError,
-    /// The link asks for a password, so it cannot be used here.
+    /// The link requires a password, which isn't supported.
     DBRIVIERAContentApiV2ErrorSharedLinkPasswordProtected,
     /// The file is too large, or there are too many requests.
     DBRIVIERAContentApiV2ErrorLimitExceededError,
-    /// There is no such file, or the user may not open it.
+    /// The file doesn't exist, or the user doesn't have access to it.
     DBRIVIERAContentApiV2ErrorNotFoundError,
-    /// It is a folder.
+    /// The item is a folder.
     DBRIVIERAContentApiV2ErrorIsAFolderError,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAContentApiV2ErrorOther,
 };
 
-/// Why no transcript was made.
+/// The reason that no transcript was created.
 @interface DBRIVIERAContentApiV2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAContentApiV2ErrorTag tag;
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later. Has a value only if `isServerError`
-/// returns `YES`.
+/// An error occurred at Dropbox. The associated value describes it. Try again later. Has a value only if
+/// `isServerError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *serverError;
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help. Has a value only if
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again. Has a value only if
 /// `isUserError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userError;
 
@@ -520,29 +520,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAContentApiV2ErrorTag) {
 
 /// The tags of `DBRIVIERAFileIdOrUrl`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
-    /// Its id, `id:…`.
+    /// The identifier of the file, `id:…`.
     DBRIVIERAFileIdOrUrlFileId,
-    /// A shared link, which is opened with the rights of the user, or the URL of a file elsewhere on the web. Text and
-    /// OCR take shared links only.
+    /// A shared link, which is opened with the user's permissions, or the URL of a file on the web. Text extraction and
+    /// OCR support only shared links.
     DBRIVIERAFileIdOrUrlUrl,
-    /// Its path, which starts with `/`.
+    /// The path of the file, which starts with `/`.
     DBRIVIERAFileIdOrUrlPath,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAFileIdOrUrlOther,
 };
 
-/// The file to look into.
+/// The file to process.
 @interface DBRIVIERAFileIdOrUrl : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAFileIdOrUrlTag tag;
-/// Its id, `id:…`. Has a value only if `isFileId` returns `YES`.
+/// The identifier of the file, `id:…`. Has a value only if `isFileId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 
-/// A shared link, which is opened with the rights of the user, or the URL of a file elsewhere on the web. Text and OCR
-/// take shared links only. Has a value only if `isUrl` returns `YES`.
+/// A shared link, which is opened with the user's permissions, or the URL of a file on the web. Text extraction and OCR
+/// support only shared links. Has a value only if `isUrl` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *url;
 
-/// Its path, which starts with `/`. Has a value only if `isPath` returns `YES`.
+/// The path of the file, which starts with `/`. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// Creates an object with the tag `file_id`.
 - (instancetype)initWithFileId:(NSString *)fileId;
@@ -572,21 +572,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 + (DBRIVIERAFileIdOrUrl *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which document to turn into Markdown, and how.
+/// The document to convert to Markdown, and the options.
 @interface DBRIVIERAGetMarkdownArgs : DBStoneObject
-/// The document. Needed.
+/// The document. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
-/// Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
+/// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *enableOcr;
-/// Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+
+/// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *embedImages;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document. Needed.
-///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
-///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+///   - fileIdOrUrl: The document. Required.
+///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
+///     Default: `@NO`.
+///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
+///     larger. Default: `@NO`.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
@@ -605,11 +609,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 
 /// The tags of `DBRIVIERAGetMarkdownAsyncCheckResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBRIVIERAGetMarkdownAsyncCheckResultInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBRIVIERAGetMarkdownAsyncCheckResultComplete,
-    /// The job has failed.
+    /// The job failed.
     DBRIVIERAGetMarkdownAsyncCheckResultFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetMarkdownAsyncCheckResultOther,
@@ -619,9 +623,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 @interface DBRIVIERAGetMarkdownAsyncCheckResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAGetMarkdownAsyncCheckResultTag tag;
-/// The job has ended well. Has a value only if `isComplete` returns `YES`.
+/// The job completed successfully. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAGetMarkdownResult *complete;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAMarkdownConversionApiV2Error *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -674,15 +678,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 + (DBRIVIERAGetMarkdownResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to look into.
+/// The file whose metadata to extract.
 @interface DBRIVIERAGetMetadataArgs : DBStoneObject
-/// The file. Needed.
+/// The file. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The file. Needed.
+///   - fileIdOrUrl: The file. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -699,11 +703,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 
 /// The tags of `DBRIVIERAGetMetadataAsyncCheckResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBRIVIERAGetMetadataAsyncCheckResultInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBRIVIERAGetMetadataAsyncCheckResultComplete,
-    /// The job has failed.
+    /// The job failed.
     DBRIVIERAGetMetadataAsyncCheckResultFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetMetadataAsyncCheckResultOther,
@@ -713,9 +717,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 @interface DBRIVIERAGetMetadataAsyncCheckResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAGetMetadataAsyncCheckResultTag tag;
-/// The job has ended well. Has a value only if `isComplete` returns `YES`.
+/// The job completed successfully. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAGetMetadataResult *complete;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAMetadataExtractionApiV2Error *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -745,9 +749,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 + (DBRIVIERAGetMetadataAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The metadata within a file.
+/// The embedded metadata of a file.
 @interface DBRIVIERAGetMetadataResult : DBStoneObject
-/// Which kind of metadata it is. Default: `metadata_type_unknown`.
+/// The kind of metadata. Default: `metadata_type_unknown`.
 @property (nonatomic, readonly) DBRIVIERAMetadataType *metadataType;
 /// The metadata.
 @property (nonatomic, readonly, nullable) DBRIVIERAMetadataUnion *metadata;
@@ -755,7 +759,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - metadataType: Which kind of metadata it is. Default: `metadata_type_unknown`.
+///   - metadataType: The kind of metadata. Default: `metadata_type_unknown`.
 ///   - metadata: The metadata.
 - (instancetype)initWithMetadataType:(nullable DBRIVIERAMetadataType *)metadataType
     metadata:(nullable DBRIVIERAMetadataUnion *)metadata;
@@ -772,15 +776,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 + (DBRIVIERAGetMetadataResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which picture or scan to read.
+/// The image or scan whose text to recognize.
 @interface DBRIVIERAGetOcrArgs : DBStoneObject
-/// The picture or PDF, by id, path or shared link. Needed.
+/// The image or PDF, by its identifier, path, or shared link. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -797,11 +801,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 
 /// The tags of `DBRIVIERAGetOcrAsyncCheckResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBRIVIERAGetOcrAsyncCheckResultInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBRIVIERAGetOcrAsyncCheckResultComplete,
-    /// The job has failed.
+    /// The job failed.
     DBRIVIERAGetOcrAsyncCheckResultFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetOcrAsyncCheckResultOther,
@@ -811,9 +815,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 @interface DBRIVIERAGetOcrAsyncCheckResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAGetOcrAsyncCheckResultTag tag;
-/// The job has ended well. Has a value only if `isComplete` returns `YES`.
+/// The job completed successfully. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAGetOcrResult *complete;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAOcrExtractionApiV2Error *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -843,18 +847,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 + (DBRIVIERAGetOcrAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The text in a picture or scan.
+/// The text in an image or scan.
 @interface DBRIVIERAGetOcrResult : DBStoneObject
 /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
 @property (nonatomic, readonly, copy) NSString *text;
-/// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
+/// The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
 @property (nonatomic, readonly, copy) NSString *hocr;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-///   - hocr: The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
+///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
 - (instancetype)initWithText:(nullable NSString *)text hocr:(nullable NSString *)hocr;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -869,15 +873,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 + (DBRIVIERAGetOcrResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which document to read.
+/// The document whose text to extract.
 @interface DBRIVIERAGetTextArgs : DBStoneObject
-/// The document, by id, path or shared link. Needed.
+/// The document, by its identifier, path, or shared link. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -894,11 +898,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 
 /// The tags of `DBRIVIERAGetTextAsyncCheckResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBRIVIERAGetTextAsyncCheckResultInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBRIVIERAGetTextAsyncCheckResultComplete,
-    /// The job has failed.
+    /// The job failed.
     DBRIVIERAGetTextAsyncCheckResultFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetTextAsyncCheckResultOther,
@@ -908,9 +912,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 @interface DBRIVIERAGetTextAsyncCheckResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAGetTextAsyncCheckResultTag tag;
-/// The job has ended well. Has a value only if `isComplete` returns `YES`.
+/// The job completed successfully. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAGetTextResult *complete;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERATextExtractionApiV2Error *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -963,28 +967,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 + (DBRIVIERAGetTextResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to listen to, and how to write it down.
+/// The file to transcribe, and the options.
 @interface DBRIVIERAGetTranscriptArgs : DBStoneObject
-/// The sound or video file. Needed.
+/// The audio or video file. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
-/// Whether times are given for each sentence or for each word. Default: `sentence`.
+/// A value that indicates whether sentences or words have timestamps. Default: `sentence`.
 @property (nonatomic, readonly) DBRIVIERATimestampLevel *timestampLevel;
-/// Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left out. Default: empty.
+
+/// Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other filler words are omitted.
+/// Default: empty.
 @property (nonatomic, readonly, copy) NSString *includedSpecialWords;
 
-/// The language as a code of two letters, such as `en`. If empty it is detected, which is slower and less sure.
-/// Default: empty.
+/// The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is slower and less
+/// accurate. Default: empty.
 @property (nonatomic, readonly, copy) NSString *audioLanguage;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The sound or video file. Needed.
-///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
-///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
-///     out. Default: empty.
-///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
-///     less sure. Default: empty.
+///   - fileIdOrUrl: The audio or video file. Required.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+///     filler words are omitted. Default: empty.
+///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
+///     slower and less accurate. Default: empty.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
@@ -1004,11 +1010,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 
 /// The tags of `DBRIVIERAGetTranscriptAsyncCheckResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBRIVIERAGetTranscriptAsyncCheckResultInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBRIVIERAGetTranscriptAsyncCheckResultComplete,
-    /// The job has failed.
+    /// The job failed.
     DBRIVIERAGetTranscriptAsyncCheckResultFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAGetTranscriptAsyncCheckResultOther,
@@ -1018,9 +1024,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
 @interface DBRIVIERAGetTranscriptAsyncCheckResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAGetTranscriptAsyncCheckResultTag tag;
-/// The job has ended well. Has a value only if `isComplete` returns `YES`.
+/// The job completed successfully. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAGetTranscriptResult *complete;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAContentApiV2Error *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -1050,7 +1056,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
 + (DBRIVIERAGetTranscriptAsyncCheckResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What was said.
+/// The transcript of a file.
 @interface DBRIVIERAGetTranscriptResult : DBStoneObject
 /// The transcript.
 @property (nonatomic, readonly, nullable) DBRIVIERAApiStructuredTranscript *structuredTranscript;
@@ -1075,38 +1081,38 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTranscriptAsyncCheckResultTag) {
 
 /// The tags of `DBRIVIERAMarkdownConversionApiV2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
-    /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+    /// An error occurred at Dropbox. The associated value describes it. Try again later.
     DBRIVIERAMarkdownConversionApiV2ErrorServerError,
-    /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+    /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
     DBRIVIERAMarkdownConversionApiV2ErrorUserError,
-    /// Files of this format cannot be processed.
+    /// Files of this format can't be processed.
     DBRIVIERAMarkdownConversionApiV2ErrorUnsupportedFormatError,
-    /// The link does not allow downloads.
+    /// The link doesn't allow downloads.
     DBRIVIERAMarkdownConversionApiV2ErrorLinkDownloadDisabledError,
-    /// The link asks for a password, so it cannot be used here.
+    /// The link requires a password, which isn't supported.
     DBRIVIERAMarkdownConversionApiV2ErrorSharedLinkPasswordProtected,
     /// The file is too large, or there are too many requests.
     DBRIVIERAMarkdownConversionApiV2ErrorLimitExceededError,
-    /// The file could not be processed; it may be damaged.
+    /// The file couldn't be processed. It may be damaged.
     DBRIVIERAMarkdownConversionApiV2ErrorConversionFailureError,
-    /// There is no such file, or the user may not open it.
+    /// The file doesn't exist, or the user doesn't have access to it.
     DBRIVIERAMarkdownConversionApiV2ErrorNotFoundError,
-    /// It is a folder.
+    /// The item is a folder.
     DBRIVIERAMarkdownConversionApiV2ErrorIsAFolderError,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMarkdownConversionApiV2ErrorOther,
 };
 
-/// Why no Markdown was made.
+/// The reason that a document wasn't converted.
 @interface DBRIVIERAMarkdownConversionApiV2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAMarkdownConversionApiV2ErrorTag tag;
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later. Has a value only if `isServerError`
-/// returns `YES`.
+/// An error occurred at Dropbox. The associated value describes it. Try again later. Has a value only if
+/// `isServerError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *serverError;
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help. Has a value only if
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again. Has a value only if
 /// `isUserError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userError;
 
@@ -1162,15 +1168,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
 + (DBRIVIERAMarkdownConversionApiV2Error *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How long a file may be.
+/// The maximum duration of a file.
 @interface DBRIVIERAMediaDurationError : DBStoneObject
-/// The limit. Default: 0.
+/// The maximum duration. Default: 0.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The limit. Default: 0.
+///   - limit: The maximum duration. Default: 0.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1187,38 +1193,38 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
 
 /// The tags of `DBRIVIERAMetadataExtractionApiV2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataExtractionApiV2ErrorTag) {
-    /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+    /// An error occurred at Dropbox. The associated value describes it. Try again later.
     DBRIVIERAMetadataExtractionApiV2ErrorServerError,
-    /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+    /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
     DBRIVIERAMetadataExtractionApiV2ErrorUserError,
-    /// Files of this format cannot be processed.
+    /// Files of this format can't be processed.
     DBRIVIERAMetadataExtractionApiV2ErrorUnsupportedFormatError,
-    /// The link does not allow downloads.
+    /// The link doesn't allow downloads.
     DBRIVIERAMetadataExtractionApiV2ErrorLinkDownloadDisabledError,
-    /// The link asks for a password, so it cannot be used here.
+    /// The link requires a password, which isn't supported.
     DBRIVIERAMetadataExtractionApiV2ErrorSharedLinkPasswordProtected,
     /// The file is too large, or there are too many requests.
     DBRIVIERAMetadataExtractionApiV2ErrorLimitExceededError,
-    /// The file could not be processed; it may be damaged.
+    /// The file couldn't be processed. It may be damaged.
     DBRIVIERAMetadataExtractionApiV2ErrorConversionFailureError,
-    /// There is no such file, or the user may not open it.
+    /// The file doesn't exist, or the user doesn't have access to it.
     DBRIVIERAMetadataExtractionApiV2ErrorNotFoundError,
-    /// It is a folder.
+    /// The item is a folder.
     DBRIVIERAMetadataExtractionApiV2ErrorIsAFolderError,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMetadataExtractionApiV2ErrorOther,
 };
 
-/// Why no metadata was read.
+/// The reason that no metadata was extracted.
 @interface DBRIVIERAMetadataExtractionApiV2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAMetadataExtractionApiV2ErrorTag tag;
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later. Has a value only if `isServerError`
-/// returns `YES`.
+/// An error occurred at Dropbox. The associated value describes it. Try again later. Has a value only if
+/// `isServerError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *serverError;
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help. Has a value only if
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again. Has a value only if
 /// `isUserError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userError;
 
@@ -1276,21 +1282,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataExtractionApiV2ErrorTag) {
 
 /// The tags of `DBRIVIERAMetadataType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataTypeTag) {
-    /// None that is known.
+    /// The kind isn't known.
     DBRIVIERAMetadataTypeMetadataTypeUnknown,
-    /// What a camera wrote into a picture.
+    /// Exif metadata of an image.
     DBRIVIERAMetadataTypeMetadataTypeExif,
-    /// Facts about sound or video.
+    /// Metadata of audio or video.
     DBRIVIERAMetadataTypeMetadataTypeMedia,
-    /// Facts about a PDF document.
+    /// Metadata of a PDF document.
     DBRIVIERAMetadataTypeMetadataTypePdf,
-    /// Facts about an Office document.
+    /// Metadata of a Microsoft Office document.
     DBRIVIERAMetadataTypeMetadataTypeOffice,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMetadataTypeOther,
 };
 
-/// The kind of metadata that a file carries.
+/// The kind of embedded metadata.
 @interface DBRIVIERAMetadataType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAMetadataTypeTag tag;
@@ -1332,38 +1338,38 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataTypeTag) {
 
 /// The tags of `DBRIVIERAOcrExtractionApiV2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOcrExtractionApiV2ErrorTag) {
-    /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+    /// An error occurred at Dropbox. The associated value describes it. Try again later.
     DBRIVIERAOcrExtractionApiV2ErrorServerError,
-    /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+    /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
     DBRIVIERAOcrExtractionApiV2ErrorUserError,
-    /// Files of this format cannot be processed.
+    /// Files of this format can't be processed.
     DBRIVIERAOcrExtractionApiV2ErrorUnsupportedFormatError,
-    /// The link does not allow downloads.
+    /// The link doesn't allow downloads.
     DBRIVIERAOcrExtractionApiV2ErrorLinkDownloadDisabledError,
-    /// The link asks for a password, so it cannot be used here.
+    /// The link requires a password, which isn't supported.
     DBRIVIERAOcrExtractionApiV2ErrorSharedLinkPasswordProtected,
     /// The file is too large, or there are too many requests.
     DBRIVIERAOcrExtractionApiV2ErrorLimitExceededError,
-    /// The file could not be processed; it may be damaged.
+    /// The file couldn't be processed. It may be damaged.
     DBRIVIERAOcrExtractionApiV2ErrorConversionFailureError,
-    /// There is no such file, or the user may not open it.
+    /// The file doesn't exist, or the user doesn't have access to it.
     DBRIVIERAOcrExtractionApiV2ErrorNotFoundError,
-    /// It is a folder.
+    /// The item is a folder.
     DBRIVIERAOcrExtractionApiV2ErrorIsAFolderError,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAOcrExtractionApiV2ErrorOther,
 };
 
-/// Why no text was read.
+/// The reason that no text was recognized.
 @interface DBRIVIERAOcrExtractionApiV2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAOcrExtractionApiV2ErrorTag tag;
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later. Has a value only if `isServerError`
-/// returns `YES`.
+/// An error occurred at Dropbox. The associated value describes it. Try again later. Has a value only if
+/// `isServerError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *serverError;
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help. Has a value only if
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again. Has a value only if
 /// `isUserError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userError;
 
@@ -1421,19 +1427,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOcrExtractionApiV2ErrorTag) {
 
 /// The tags of `DBRIVIERAOfficeFileType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOfficeFileTypeTag) {
-    /// Not known.
+    /// The type isn't known.
     DBRIVIERAOfficeFileTypeOfficeFiletypeUnknown,
-    /// Word.
+    /// A Word document.
     DBRIVIERAOfficeFileTypeOfficeFiletypeWord,
-    /// PowerPoint.
+    /// A PowerPoint presentation.
     DBRIVIERAOfficeFileTypeOfficeFiletypePowerpoint,
-    /// Excel.
+    /// An Excel workbook.
     DBRIVIERAOfficeFileTypeOfficeFiletypeExcel,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAOfficeFileTypeOther,
 };
 
-/// The application that an Office document is made for.
+/// The type of a Microsoft Office document.
 @interface DBRIVIERAOfficeFileType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAOfficeFileTypeTag tag;
@@ -1471,38 +1477,38 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAOfficeFileTypeTag) {
 
 /// The tags of `DBRIVIERATextExtractionApiV2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATextExtractionApiV2ErrorTag) {
-    /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+    /// An error occurred at Dropbox. The associated value describes it. Try again later.
     DBRIVIERATextExtractionApiV2ErrorServerError,
-    /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+    /// The request can't be fulfilled. The associated value describes the problem. Don't try again.
     DBRIVIERATextExtractionApiV2ErrorUserError,
-    /// Files of this format cannot be processed.
+    /// Files of this format can't be processed.
     DBRIVIERATextExtractionApiV2ErrorUnsupportedFormatError,
-    /// The link does not allow downloads.
+    /// The link doesn't allow downloads.
     DBRIVIERATextExtractionApiV2ErrorLinkDownloadDisabledError,
-    /// The link asks for a password, so it cannot be used here.
+    /// The link requires a password, which isn't supported.
     DBRIVIERATextExtractionApiV2ErrorSharedLinkPasswordProtected,
     /// The file is too large, or there are too many requests.
     DBRIVIERATextExtractionApiV2ErrorLimitExceededError,
-    /// The file could not be processed; it may be damaged.
+    /// The file couldn't be processed. It may be damaged.
     DBRIVIERATextExtractionApiV2ErrorConversionFailureError,
-    /// There is no such file, or the user may not open it.
+    /// The file doesn't exist, or the user doesn't have access to it.
     DBRIVIERATextExtractionApiV2ErrorNotFoundError,
-    /// It is a folder.
+    /// The item is a folder.
     DBRIVIERATextExtractionApiV2ErrorIsAFolderError,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERATextExtractionApiV2ErrorOther,
 };
 
-/// Why no text was read.
+/// The reason that no text was extracted.
 @interface DBRIVIERATextExtractionApiV2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERATextExtractionApiV2ErrorTag tag;
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later. Has a value only if `isServerError`
-/// returns `YES`.
+/// An error occurred at Dropbox. The associated value describes it. Try again later. Has a value only if
+/// `isServerError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *serverError;
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help. Has a value only if
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again. Has a value only if
 /// `isUserError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userError;
 
@@ -1560,15 +1566,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATextExtractionApiV2ErrorTag) {
 
 /// The tags of `DBRIVIERATimestampLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATimestampLevelTag) {
-    /// Into sentences.
+    /// A timestamp for each sentence.
     DBRIVIERATimestampLevelSentence,
-    /// Into words, as for captions.
+    /// A timestamp for each word, for example for captions.
     DBRIVIERATimestampLevelWord,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERATimestampLevelOther,
 };
 
-/// How finely a transcript is cut.
+/// The granularity of a transcript's timestamps.
 @interface DBRIVIERATimestampLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERATimestampLevelTag tag;
@@ -1598,29 +1604,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERATimestampLevelTag) {
 
 /// The tags of `DBRIVIERAMetadataUnion`.
 typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMetadataUnionTag) {
-    /// What a camera wrote into a picture.
+    /// Exif metadata of an image.
     DBRIVIERAMetadataUnionExif,
-    /// Facts about sound or video.
+    /// Metadata of audio or video.
     DBRIVIERAMetadataUnionMedia,
-    /// Facts about a PDF document.
+    /// Metadata of a PDF document.
     DBRIVIERAMetadataUnionPdf,
-    /// Facts about an Office document.
+    /// Metadata of a Microsoft Office document.
     DBRIVIERAMetadataUnionOffice,
     /// A value that this version of the SDK doesn't recognize.
     DBRIVIERAMetadataUnionOther,
 };
 
-/// The metadata within a file.
+/// The embedded metadata of a file.
 @interface DBRIVIERAMetadataUnion : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBRIVIERAMetadataUnionTag tag;
-/// What a camera wrote into a picture. Has a value only if `isExif` returns `YES`.
+/// Exif metadata of an image. Has a value only if `isExif` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAApiExifMetadata *exif;
-/// Facts about sound or video. Has a value only if `isMedia` returns `YES`.
+/// Metadata of audio or video. Has a value only if `isMedia` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAApiMediaMetadata *media;
-/// Facts about a PDF document. Has a value only if `isPdf` returns `YES`.
+/// Metadata of a PDF document. Has a value only if `isPdf` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAApiPdfMetadata *pdf;
-/// Facts about an Office document. Has a value only if `isOffice` returns `YES`.
+/// Metadata of a Microsoft Office document. Has a value only if `isOffice` returns `YES`.
 @property (nonatomic, readonly) DBRIVIERAApiOfficeMetadata *office;
 /// Creates an object with the tag `exif`.
 - (instancetype)initWithExif:(DBRIVIERAApiExifMetadata *)exif;

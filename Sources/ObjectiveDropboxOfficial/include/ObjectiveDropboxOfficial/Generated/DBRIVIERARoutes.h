@@ -22,26 +22,28 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `riviera`, called on behalf of a user.
 @interface DBRIVIERAUserAuthRoutes : DBAuthRoutes
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync;
 
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`.
 ///
 /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document. Needed.
-///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
-///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+///   - fileIdOrUrl: The document. Required.
+///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
+///     Default: `@NO`.
+///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
+///     larger. Default: `@NO`.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
 
-/// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
 ///
 /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -49,14 +51,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetMarkdownAsyncCheckResult *, DBASYNCPollError *> *)getMarkdownAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`.
 ///
 /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
@@ -64,10 +66,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The file. Needed.
+///   - fileIdOrUrl: The file. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
 ///
 /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -75,25 +77,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetMetadataAsyncCheckResult *, DBASYNCPollError *> *)getMetadataAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`.
 ///
 /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -101,25 +103,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetOcrAsyncCheckResult *, DBASYNCPollError *> *)getOcrAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`.
 ///
 /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -127,33 +129,33 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetTextAsyncCheckResult *, DBASYNCPollError *> *)getTextAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`.
 ///
 /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The sound or video file. Needed.
-///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
-///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
-///     out. Default: empty.
-///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
-///     less sure. Default: empty.
+///   - fileIdOrUrl: The audio or video file. Required.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+///     filler words are omitted. Default: empty.
+///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
+///     slower and less accurate. Default: empty.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
     audioLanguage:(nullable NSString *)audioLanguage;
 
-/// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+/// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
 ///
 /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -161,33 +163,35 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetTranscriptAsyncCheckResult *, DBASYNCPollError *> *)
     getTranscriptAsyncCheck:(NSString *)asyncJobId;
 @end
 
 /// The routes of `riviera`, called with the key and secret of an app.
 @interface DBRIVIERAAppAuthRoutes : DBAuthRoutes
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync;
 
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`.
 ///
 /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document. Needed.
-///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
-///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+///   - fileIdOrUrl: The document. Required.
+///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
+///     Default: `@NO`.
+///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
+///     larger. Default: `@NO`.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
 
-/// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
 ///
 /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -195,14 +199,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetMarkdownAsyncCheckResult *, DBASYNCPollError *> *)getMarkdownAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`.
 ///
 /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
@@ -210,10 +214,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The file. Needed.
+///   - fileIdOrUrl: The file. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMetadataAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
 ///
 /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -221,25 +225,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetMetadataAsyncCheckResult *, DBASYNCPollError *> *)getMetadataAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`.
 ///
 /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getOcrAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -247,25 +251,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetOcrAsyncCheckResult *, DBASYNCPollError *> *)getOcrAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`.
 ///
 /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTextAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl;
 
-/// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -273,33 +277,33 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetTextAsyncCheckResult *, DBASYNCPollError *> *)getTextAsyncCheck:(NSString *)asyncJobId;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`.
 ///
 /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The sound or video file. Needed.
-///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
-///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
-///     out. Default: empty.
-///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
-///     less sure. Default: empty.
+///   - fileIdOrUrl: The audio or video file. Required.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+///     filler words are omitted. Default: empty.
+///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
+///     slower and less accurate. Default: empty.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
     audioLanguage:(nullable NSString *)audioLanguage;
 
-/// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+/// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
 ///
 /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBASYNCPollError`.
@@ -307,7 +311,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBRIVIERAGetTranscriptAsyncCheckResult *, DBASYNCPollError *> *)
     getTranscriptAsyncCheck:(NSString *)asyncJobId;
 @end

@@ -186,15 +186,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBSHARINGAccessInheritance`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAccessInheritanceTag) {
-    /// It does.
+    /// The folder inherits members.
     DBSHARINGAccessInheritanceInherit,
-    /// It has members of its own only.
+    /// The folder has only its own members.
     DBSHARINGAccessInheritanceNoInherit,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAccessInheritanceOther,
 };
 
-/// Whether a shared folder takes over the members of the folder around it.
+/// A value that indicates whether a shared folder inherits members from its parent folder.
 @interface DBSHARINGAccessInheritance : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAccessInheritanceTag tag;
@@ -224,23 +224,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAccessInheritanceTag) {
 
 /// The tags of `DBSHARINGAccessLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAccessLevelTag) {
-    /// Everything, including the rules for the folder.
+    /// The member can view, edit, and comment, and can change the settings of the folder.
     DBSHARINGAccessLevelOwner,
-    /// View and change.
+    /// The member can view, edit, and comment.
     DBSHARINGAccessLevelEditor,
-    /// View and comment.
+    /// The member can view and comment.
     DBSHARINGAccessLevelViewer,
-    /// View, without comments.
+    /// The member can view, but not comment.
     DBSHARINGAccessLevelViewerNoComment,
-    /// See only those parts that are shared with them further down.
+    /// The member can only traverse the folder, to items that are shared with them.
     DBSHARINGAccessLevelTraverse,
-    /// Nothing yet: the user has only opened a link by which they can join.
+    /// The member has no access yet. They opened a link with which they can join.
     DBSHARINGAccessLevelNoAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAccessLevelOther,
 };
 
-/// What a member may do.
+/// The access level of a member.
 @interface DBSHARINGAccessLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAccessLevelTag tag;
@@ -286,15 +286,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAccessLevelTag) {
 
 /// The tags of `DBSHARINGAclUpdatePolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
-    /// The owner.
+    /// Only the owner.
     DBSHARINGAclUpdatePolicyOwner,
-    /// Every editor, or every editor of the same team.
+    /// All editors, or all editors of the same team.
     DBSHARINGAclUpdatePolicyEditors,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAclUpdatePolicyOther,
 };
 
-/// Who may add, change and remove members.
+/// The people who can add, change, and remove members.
 @interface DBSHARINGAclUpdatePolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAclUpdatePolicyTag tag;
@@ -322,35 +322,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 + (DBSHARINGAclUpdatePolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to share a file with.
+/// The file to share, and the people with whom to share it.
 @interface DBSHARINGAddFileMemberArgs : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The people to share with, by account or email address. An address that belongs to an account means that account.
+/// The people to add, by account or email address. If an email address belongs to an account, the account is added.
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberSelector *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// Whether to send no notifications of the invitation. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
-/// What the new members may do.
+/// The access level of the new members.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
-/// Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
+
+/// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *addMessageAsComment;
-/// For Dropbox's own apps.
+
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - members: The people to share with, by account or email address. An address that belongs to an account means that
-///     account.
+///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
+///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
-///   - accessLevel: What the new members may do.
-///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
-///   - fpSealedResult: For Dropbox's own apps.
+///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - accessLevel: The access level of the new members.
+///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
+///     Paper documents. Default: `@NO`.
+///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithFile:(NSString *)file
     members:(NSArray<DBSHARINGMemberSelector *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -373,27 +377,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 
 /// The tags of `DBSHARINGAddFileMemberError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGAddFileMemberErrorUserError,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGAddFileMemberErrorAccessError,
-    /// The user has sent too many invitations. Wait and try again.
+    /// The user has sent too many invitations. Wait, and then try again.
     DBSHARINGAddFileMemberErrorRateLimit,
-    /// The message must not be sent.
+    /// The message can't be sent.
     DBSHARINGAddFileMemberErrorInvalidComment,
-    /// The user may not share any more, because of abuse.
+    /// The user isn't allowed to share, because of abuse.
     DBSHARINGAddFileMemberErrorBannedMember,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAddFileMemberErrorOther,
 };
 
-/// Why no members were added.
+/// The reason that no members were added.
 @interface DBSHARINGAddFileMemberError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAddFileMemberErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `user_error`.
 - (instancetype)initWithUserError:(DBSHARINGSharingUserError *)userError;
@@ -431,27 +435,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 + (DBSHARINGAddFileMemberError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to share a folder with.
+/// The shared folder, and the people to add.
 @interface DBSHARINGAddFolderMemberArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The people to invite, each with what they may do.
+/// The people to add, and their access levels.
 @property (nonatomic, readonly) NSArray<DBSHARINGAddMember *> *members;
-/// Whether to send no notifications of the invitation. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 /// A message to send with the invitation. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// For Dropbox's own apps.
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - members: The people to invite, each with what they may do.
-///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - members: The people to add, and their access levels.
+///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
-///   - fpSealedResult: For Dropbox's own apps.
+///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     members:(NSArray<DBSHARINGAddMember *> *)members
     quiet:(nullable NSNumber *)quiet
@@ -472,50 +476,50 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 
 /// The tags of `DBSHARINGAddFolderMemberError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFolderMemberErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGAddFolderMemberErrorAccessError,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGAddFolderMemberErrorEmailUnverified,
-    /// The user may not share any more, because of abuse.
+    /// The user isn't allowed to share, because of abuse.
     DBSHARINGAddFolderMemberErrorBannedMember,
-    /// One of the members cannot be invited.
+    /// A person can't be added.
     DBSHARINGAddFolderMemberErrorBadMember,
-    /// The team forbids sharing with others.
+    /// The team doesn't allow sharing with people outside the team.
     DBSHARINGAddFolderMemberErrorCantShareOutsideTeam,
-    /// The folder would have too many members; the value is the limit.
+    /// The folder would have too many members. The associated value is the limit.
     DBSHARINGAddFolderMemberErrorTooManyMembers,
-    /// Too many invitations are not answered yet; the value is the limit.
+    /// Too many invitations are pending. The associated value is the limit.
     DBSHARINGAddFolderMemberErrorTooManyPendingInvites,
-    /// The user has sent too many invitations for a day. Try again after 24 hours.
+    /// The user has reached the daily limit of invitations. Try again after 24 hours.
     DBSHARINGAddFolderMemberErrorRateLimit,
-    /// Too many people at once. Invite fewer in one call.
+    /// The call contains too many people. Use several calls.
     DBSHARINGAddFolderMemberErrorTooManyInvitees,
-    /// The user's plan does not include this, for instance members who may only view.
+    /// The user's plan doesn't support the request, for example members who can only view.
     DBSHARINGAddFolderMemberErrorInsufficientPlan,
-    /// Not possible with a team folder.
+    /// The operation isn't supported for team folders.
     DBSHARINGAddFolderMemberErrorTeamFolder,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGAddFolderMemberErrorNoPermission,
-    /// Comes as `accessError` now. Deprecated.
+    /// No longer returned. Use `accessError` instead. Deprecated.
     DBSHARINGAddFolderMemberErrorInvalidSharedFolder,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAddFolderMemberErrorOther,
 };
 
-/// Why no members were added.
+/// The reason that no members were added.
 @interface DBSHARINGAddFolderMemberError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAddFolderMemberErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
-/// One of the members cannot be invited. Has a value only if `isBadMember` returns `YES`.
+/// A person can't be added. Has a value only if `isBadMember` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGAddMemberSelectorError *badMember;
 
-/// The folder would have too many members; the value is the limit. Has a value only if `isTooManyMembers` returns
-/// `YES`.
+/// The folder would have too many members. The associated value is the limit. Has a value only if `isTooManyMembers`
+/// returns `YES`.
 @property (nonatomic, readonly) NSNumber *tooManyMembers;
 
-/// Too many invitations are not answered yet; the value is the limit. Has a value only if `isTooManyPendingInvites`
+/// Too many invitations are pending. The associated value is the limit. Has a value only if `isTooManyPendingInvites`
 /// returns `YES`.
 @property (nonatomic, readonly) NSNumber *tooManyPendingInvites;
 
@@ -587,18 +591,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFolderMemberErrorTag) {
 + (DBSHARINGAddFolderMemberError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A person to invite to a shared folder.
+/// A person to add to a shared folder.
 @interface DBSHARINGAddMember : DBStoneObject
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
-/// What they may do. Not `.owner`.
+/// The access level of the person. `.owner` isn't supported.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - member: The person, by account or email address.
-///   - accessLevel: What they may do. Not `.owner`.
+///   - accessLevel: The access level of the person. `.owner` isn't supported.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     accessLevel:(nullable DBSHARINGAccessLevel *)accessLevel;
 
@@ -616,19 +620,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFolderMemberErrorTag) {
 
 /// The tags of `DBSHARINGAddMemberSelectorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
-    /// This group manages itself, and can be a member of team folders only.
+    /// The group is managed by the system. It can be a member only of team folders.
     DBSHARINGAddMemberSelectorErrorAutomaticGroup,
-    /// There is no such account or group; the value is the id. At least 1 character.
+    /// No account or group has this identifier. At least 1 character.
     DBSHARINGAddMemberSelectorErrorInvalidDropboxId,
-    /// This is not an email address. At most 255 characters. Pattern:
+    /// The email address isn't valid. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGAddMemberSelectorErrorInvalidEmail,
-    /// The group is not valid.
+    /// The group isn't valid.
     DBSHARINGAddMemberSelectorErrorInvalidGroup,
-    /// This account has no verified email address; the value is its id. Invite it by email address. At least 1
-    /// character.
+    /// The account's email address isn't verified. Add the person by email address instead. The associated value is the
+    /// account identifier. At least 1 character.
     DBSHARINGAddMemberSelectorErrorUnverifiedDropboxId,
-    /// One of the groups has been deleted.
+    /// A group was deleted.
     DBSHARINGAddMemberSelectorErrorGroupDeleted,
     /// The group belongs to another team.
     DBSHARINGAddMemberSelectorErrorGroupNotOnTeam,
@@ -636,22 +640,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
     DBSHARINGAddMemberSelectorErrorOther,
 };
 
-/// Why somebody cannot be invited.
+/// The reason that a person can't be added.
 @interface DBSHARINGAddMemberSelectorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAddMemberSelectorErrorTag tag;
 
-/// There is no such account or group; the value is the id. At least 1 character. Has a value only if
-/// `isInvalidDropboxId` returns `YES`.
+/// No account or group has this identifier. At least 1 character. Has a value only if `isInvalidDropboxId` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidDropboxId;
 
-/// This is not an email address. At most 255 characters. Pattern:
+/// The email address isn't valid. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isInvalidEmail` returns
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidEmail;
 
-/// This account has no verified email address; the value is its id. Invite it by email address. At least 1 character.
-/// Has a value only if `isUnverifiedDropboxId` returns `YES`.
+/// The account's email address isn't verified. Add the person by email address instead. The associated value is the
+/// account identifier. At least 1 character. Has a value only if `isUnverifiedDropboxId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *unverifiedDropboxId;
 
 /// Creates an object with the tag `automatic_group`.
@@ -700,25 +704,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
 
 /// The tags of `DBSHARINGAlphaResolvedVisibility`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
-    /// Anybody who has it.
+    /// Anyone with the link.
     DBSHARINGAlphaResolvedVisibilityPublic,
-    /// Teammates.
+    /// Team members only.
     DBSHARINGAlphaResolvedVisibilityTeamOnly,
-    /// Anybody who has it and knows its password.
+    /// Anyone with the link and the password.
     DBSHARINGAlphaResolvedVisibilityPassword,
-    /// Teammates who know its password.
+    /// Team members with the password.
     DBSHARINGAlphaResolvedVisibilityTeamAndPassword,
-    /// Members of the shared folder around it.
+    /// Members of the shared folder that contains the item.
     DBSHARINGAlphaResolvedVisibilitySharedFolderOnly,
-    /// Nobody who has no access already.
+    /// No one. The link gives no access.
     DBSHARINGAlphaResolvedVisibilityNoOne,
-    /// The user.
+    /// Only the user.
     DBSHARINGAlphaResolvedVisibilityOnlyYou,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGAlphaResolvedVisibilityOther,
 };
 
-/// Who can really use a link.
+/// The people who can use a link, considering all policies.
 @interface DBSHARINGAlphaResolvedVisibility : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGAlphaResolvedVisibilityTag tag;
@@ -766,7 +770,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 + (DBSHARINGAlphaResolvedVisibility *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Something in a folder that other people can reach than the folder.
+/// An item in a folder whose audience differs from that of the folder.
 @interface DBSHARINGAudienceExceptionContentInfo : DBStoneObject
 /// The name of the file or folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -786,18 +790,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 + (DBSHARINGAudienceExceptionContentInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What in a folder can be reached by other people than the folder.
+/// The items in a folder whose audience differs from that of the folder.
 @interface DBSHARINGAudienceExceptions : DBStoneObject
-/// How many files and folders there are.
+/// The number of items.
 @property (nonatomic, readonly) NSNumber *count;
-/// Some of them.
+/// Some of the items.
 @property (nonatomic, readonly) NSArray<DBSHARINGAudienceExceptionContentInfo *> *exceptions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - count: How many files and folders there are.
-///   - exceptions: Some of them.
+///   - count: The number of items.
+///   - exceptions: Some of the items.
 - (instancetype)initWithCount:(NSNumber *)count
     exceptions:(NSArray<DBSHARINGAudienceExceptionContentInfo *> *)exceptions;
 @end
@@ -810,21 +814,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 + (DBSHARINGAudienceExceptions *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A shared folder that limits who may use a link to something in it.
+/// A shared folder that restricts the audience of links to its contents.
 @interface DBSHARINGAudienceRestrictingSharedFolder : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Who may use links to it.
+/// The audience of links to the contents of the folder.
 @property (nonatomic, readonly) DBSHARINGLinkAudience *audience;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - name: The name of the folder.
-///   - audience: Who may use links to it.
+///   - audience: The audience of links to the contents of the folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     name:(NSString *)name
     audience:(DBSHARINGLinkAudience *)audience;
@@ -840,15 +844,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 
 /// The tags of `DBSHARINGChangeLinkExpirationPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
-    /// They may.
+    /// Members can set a later expiration.
     DBSHARINGChangeLinkExpirationPolicyAllowed,
-    /// They may not.
+    /// Members can't set a later expiration.
     DBSHARINGChangeLinkExpirationPolicyNotAllowed,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGChangeLinkExpirationPolicyOther,
 };
 
-/// Whether members may set a later expiry than the team's default.
+/// The policy that determines whether members can set a later expiration than the team's default.
 @interface DBSHARINGChangeLinkExpirationPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGChangeLinkExpirationPolicyTag tag;
@@ -876,21 +880,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 + (DBSHARINGChangeLinkExpirationPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
+/// The metadata of a link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
 @interface DBSHARINGLinkMetadata : DBStoneObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// Who may use it.
+/// The people who can use the link.
 @property (nonatomic, readonly) DBSHARINGVisibility *visibility;
-/// When it expires, if ever.
+/// The time at which the link expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, nullable) NSDate *expires;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - visibility: Who may use it.
-///   - expires: When it expires, if ever.
+///   - url: The URL of the link.
+///   - visibility: The people who can use the link.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBSHARINGVisibility *)visibility
     expires:(nullable NSDate *)expires;
@@ -907,14 +911,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 + (DBSHARINGLinkMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link to a collection of files.
+/// The metadata of a link to a collection of files.
 @interface DBSHARINGCollectionLinkMetadata : DBSHARINGLinkMetadata
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - visibility: Who may use it.
-///   - expires: When it expires, if ever.
+///   - url: The URL of the link.
+///   - visibility: The people who can use the link.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBSHARINGVisibility *)visibility
     expires:(nullable NSDate *)expires;
@@ -931,21 +935,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 + (DBSHARINGCollectionLinkMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to link to.
+/// The item for which to create a link.
 @interface DBSHARINGCreateSharedLinkArg : DBStoneObject
-/// The file or folder.
+/// The path of the file or folder.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Has no use any more. Default: `@NO`. Deprecated.
+/// This option no longer has an effect. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *shortUrl;
-/// What to expect at the path if nothing is there yet.
+/// The kind of item that will be uploaded to the path, if none exists yet.
 @property (nonatomic, readonly, nullable) DBSHARINGPendingUploadMode *pendingUpload;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file or folder.
-///   - shortUrl: Has no use any more. Default: `@NO`. Deprecated.
-///   - pendingUpload: What to expect at the path if nothing is there yet.
+///   - path: The path of the file or folder.
+///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (instancetype)initWithPath:(NSString *)path
     shortUrl:(nullable NSNumber *)shortUrl
     pendingUpload:(nullable DBSHARINGPendingUploadMode *)pendingUpload;
@@ -964,17 +968,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 
 /// The tags of `DBSHARINGCreateSharedLinkError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
-    /// There is nothing to link to at this path.
+    /// No item exists at this path.
     DBSHARINGCreateSharedLinkErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGCreateSharedLinkErrorOther,
 };
 
-/// Why no link was made.
+/// The reason that no link was created.
 @interface DBSHARINGCreateSharedLinkError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGCreateSharedLinkErrorTag tag;
-/// There is nothing to link to at this path. Has a value only if `isPath` returns `YES`.
+/// No item exists at this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -996,21 +1000,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
 + (DBSHARINGCreateSharedLinkError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to link to, and who may use the link.
+/// The item for which to create a link, and the settings.
 @interface DBSHARINGCreateSharedLinkWithSettingsArg : DBStoneObject
-/// The file or folder: a path or an `id:…`. Pattern:
+/// The path or `id:…` of the file or folder. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Who may use the link, its password and its expiry.
+/// The settings of the link: its audience, password, and expiration.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkSettings *settings;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - settings: Who may use the link, its password and its expiry.
+///   - settings: The settings of the link: its audience, password, and expiration.
 - (instancetype)initWithPath:(NSString *)path settings:(nullable DBSHARINGSharedLinkSettings *)settings;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1027,35 +1031,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
 
 /// The tags of `DBSHARINGCreateSharedLinkWithSettingsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkWithSettingsErrorTag) {
-    /// There is nothing to link to at this path.
+    /// No item exists at this path.
     DBSHARINGCreateSharedLinkWithSettingsErrorPath,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGCreateSharedLinkWithSettingsErrorEmailNotVerified,
-    /// There is a link already. The value tells which, unless the settings asked for do not fit it; then find it with
-    /// `listSharedLinks` and `directOnly`.
+    /// A link already exists. The associated value is its metadata, unless it differs from the requested settings; in
+    /// that case, call `listSharedLinks` with `directOnly`.
     DBSHARINGCreateSharedLinkWithSettingsErrorSharedLinkAlreadyExists,
-    /// The settings are not acceptable.
+    /// The settings aren't valid.
     DBSHARINGCreateSharedLinkWithSettingsErrorSettingsError,
-    /// The user may not link to this, for instance because it is restricted or their links are banned.
+    /// The user can't create a link to the item, for example because the item is restricted or the user's links are
+    /// banned.
     DBSHARINGCreateSharedLinkWithSettingsErrorAccessDenied,
-    /// The user may not share any more, because of abuse.
+    /// The user isn't allowed to share, because of abuse.
     DBSHARINGCreateSharedLinkWithSettingsErrorBannedMember,
     /// The user has too many shared folders.
     DBSHARINGCreateSharedLinkWithSettingsErrorTooManySharedFolders,
 };
 
-/// Why no link was made.
+/// The reason that no link was created.
 @interface DBSHARINGCreateSharedLinkWithSettingsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGCreateSharedLinkWithSettingsErrorTag tag;
-/// There is nothing to link to at this path. Has a value only if `isPath` returns `YES`.
+/// No item exists at this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 
-/// There is a link already. The value tells which, unless the settings asked for do not fit it; then find it with
-/// `listSharedLinks` and `directOnly`. Has a value only if `isSharedLinkAlreadyExists` returns `YES`.
+/// A link already exists. The associated value is its metadata, unless it differs from the requested settings; in that
+/// case, call `listSharedLinks` with `directOnly`. Has a value only if `isSharedLinkAlreadyExists` returns `YES`.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkAlreadyExistsMetadata *sharedLinkAlreadyExists;
 
-/// The settings are not acceptable. Has a value only if `isSettingsError` returns `YES`.
+/// The settings aren't valid. Has a value only if `isSettingsError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedLinkSettingsError *settingsError;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -1100,33 +1105,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkWithSettingsErrorTag)
 + (DBSHARINGCreateSharedLinkWithSettingsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What links to shared content have in common.
+/// The metadata of a link to shared content.
 @interface DBSHARINGSharedContentLinkMetadataBase : DBStoneObject
-/// What the link allows.
+/// The access level that the link gives.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
-/// Who could be allowed to use it.
+/// The audiences that could be chosen.
 @property (nonatomic, readonly) NSArray<DBSHARINGLinkAudience *> *audienceOptions;
-/// The shared folder that keeps the audience from being made smaller.
+/// The shared folder that prevents a smaller audience.
 @property (nonatomic, readonly, nullable) DBSHARINGAudienceRestrictingSharedFolder *audienceRestrictingSharedFolder;
-/// Who may use it.
+/// The current audience of the link.
 @property (nonatomic, readonly) DBSHARINGLinkAudience *currentAudience;
-/// When it expires, if ever. After that only members can use it.
+/// The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can use it.
 @property (nonatomic, readonly, nullable) NSDate *expiry;
-/// What the user may do with it.
+/// The permissions of the user for the link.
 @property (nonatomic, readonly) NSArray<DBSHARINGLinkPermission *> *linkPermissions;
-/// Whether it asks for a password.
+/// A Boolean value that indicates whether the link requires a password.
 @property (nonatomic, readonly) NSNumber *passwordProtected;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - audienceOptions: Who could be allowed to use it.
-///   - currentAudience: Who may use it.
-///   - linkPermissions: What the user may do with it.
-///   - passwordProtected: Whether it asks for a password.
-///   - accessLevel: What the link allows.
-///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-///   - expiry: When it expires, if ever. After that only members can use it.
+///   - audienceOptions: The audiences that could be chosen.
+///   - currentAudience: The current audience of the link.
+///   - linkPermissions: The permissions of the user for the link.
+///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+///   - accessLevel: The access level that the link gives.
+///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can
+///     use it.
 - (instancetype)initWithAudienceOptions:(NSArray<DBSHARINGLinkAudience *> *)audienceOptions
     currentAudience:(DBSHARINGLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBSHARINGLinkPermission *> *)linkPermissions
@@ -1150,18 +1156,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkWithSettingsErrorTag)
 + (DBSHARINGSharedContentLinkMetadataBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The link that would be made by sharing.
+/// The expected metadata of a link that doesn't exist yet.
 @interface DBSHARINGExpectedSharedContentLinkMetadata : DBSHARINGSharedContentLinkMetadataBase
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - audienceOptions: Who could be allowed to use it.
-///   - currentAudience: Who may use it.
-///   - linkPermissions: What the user may do with it.
-///   - passwordProtected: Whether it asks for a password.
-///   - accessLevel: What the link allows.
-///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-///   - expiry: When it expires, if ever. After that only members can use it.
+///   - audienceOptions: The audiences that could be chosen.
+///   - currentAudience: The current audience of the link.
+///   - linkPermissions: The permissions of the user for the link.
+///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+///   - accessLevel: The access level that the link gives.
+///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can
+///     use it.
 - (instancetype)initWithAudienceOptions:(NSArray<DBSHARINGLinkAudience *> *)audienceOptions
     currentAudience:(DBSHARINGLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBSHARINGLinkPermission *> *)linkPermissions
@@ -1187,35 +1194,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkWithSettingsErrorTag)
 
 /// The tags of `DBSHARINGFileAction`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileActionTag) {
-    /// Hide who has seen it.
+    /// Hide the viewers of the file.
     DBSHARINGFileActionDisableViewerInfo,
-    /// Change it.
+    /// Edit the file.
     DBSHARINGFileActionEditContents,
-    /// Show who has seen it.
+    /// Show the viewers of the file.
     DBSHARINGFileActionEnableViewerInfo,
-    /// Add members who may view and comment.
+    /// Add members who can view and comment.
     DBSHARINGFileActionInviteViewer,
-    /// Add members who may view.
+    /// Add members who can view, but not comment.
     DBSHARINGFileActionInviteViewerNoComment,
-    /// Add members who may change it.
+    /// Add members who can edit.
     DBSHARINGFileActionInviteEditor,
-    /// End sharing.
+    /// Stop sharing the file.
     DBSHARINGFileActionUnshare,
-    /// Give up one's own access.
+    /// Leave the file: remove the user's own access.
     DBSHARINGFileActionRelinquishMembership,
-    /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+    /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
     DBSHARINGFileActionShareLink,
-    /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+    /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
     DBSHARINGFileActionCreateLink,
-    /// Make a link for viewing.
+    /// Create a link for viewing.
     DBSHARINGFileActionCreateViewLink,
-    /// Make a link for editing.
+    /// Create a link for editing.
     DBSHARINGFileActionCreateEditLink,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileActionOther,
 };
 
-/// Something that a user may do with a shared file.
+/// An action that a user can take on a shared file.
 @interface DBSHARINGFileAction : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGFileActionTag tag;
@@ -1285,30 +1292,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileActionTag) {
 
 /// The tags of `DBSHARINGFileErrorResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
-    /// There is no such file; the value is its id. At least 1 character.
+    /// No file has this identifier. At least 1 character.
     DBSHARINGFileErrorResultFileNotFoundError,
-    /// The user may not do this with the file; the value is its id. At least 1 character.
+    /// The action isn't valid for the file with this identifier. At least 1 character.
     DBSHARINGFileErrorResultInvalidFileActionError,
-    /// The user may not open the file; the value is its id. At least 1 character.
+    /// The user doesn't have access to the file with this identifier. At least 1 character.
     DBSHARINGFileErrorResultPermissionDeniedError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileErrorResultOther,
 };
 
-/// What is wrong with a file.
+/// The reason that a file can't be used.
 @interface DBSHARINGFileErrorResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGFileErrorResultTag tag;
-
-/// There is no such file; the value is its id. At least 1 character. Has a value only if `isFileNotFoundError` returns
-/// `YES`.
+/// No file has this identifier. At least 1 character. Has a value only if `isFileNotFoundError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *fileNotFoundError;
 
-/// The user may not do this with the file; the value is its id. At least 1 character. Has a value only if
+/// The action isn't valid for the file with this identifier. At least 1 character. Has a value only if
 /// `isInvalidFileActionError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidFileActionError;
 
-/// The user may not open the file; the value is its id. At least 1 character. Has a value only if
+/// The user doesn't have access to the file with this identifier. At least 1 character. Has a value only if
 /// `isPermissionDeniedError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *permissionDeniedError;
 
@@ -1340,36 +1345,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 + (DBSHARINGFileErrorResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link and what it leads to. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
+/// The metadata of a shared link and its target. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
 @interface DBSHARINGSharedLinkMetadata : DBStoneObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The identity of the file or folder. At least 1 character.
+/// The identifier of the file or folder. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *id_;
-/// The name of the file or folder, with its extension.
+/// The name of the item, with its extension.
 @property (nonatomic, readonly, copy) NSString *name;
-/// When it expires, if ever.
+/// The time at which the link expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, nullable) NSDate *expires;
-/// The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+/// The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
-/// Who may use it, and what the user may change about it.
+/// The people who can use the link, and the changes that the user can make to it.
 @property (nonatomic, readonly) DBSHARINGLinkPermissions *linkPermissions;
-/// The owner of the link, if they belong to a team.
+/// The owner of the link. `nil` if the owner belongs to no team.
 @property (nonatomic, readonly, nullable) DBSHARINGTeamMemberInfo *teamMemberInfo;
-/// The team that owns the content, if it is another than that of the link's owner.
+/// The team that owns the content. `nil` unless it differs from the team of the link's owner.
 @property (nonatomic, readonly, nullable) DBUSERSTeam *contentOwnerTeamInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - name: The name of the file or folder, with its extension.
-///   - linkPermissions: Who may use it, and what the user may change about it.
-///   - id_: The identity of the file or folder. At least 1 character.
-///   - expires: When it expires, if ever.
-///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-///   - teamMemberInfo: The owner of the link, if they belong to a team.
-///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+///   - url: The URL of the link.
+///   - name: The name of the item, with its extension.
+///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+///   - id_: The identifier of the file or folder. At least 1 character.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBSHARINGLinkPermissions *)linkPermissions
@@ -1393,13 +1398,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 + (DBSHARINGSharedLinkMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link to a file.
+/// The metadata of a link to a file.
 @interface DBSHARINGFileLinkMetadata : DBSHARINGSharedLinkMetadata
-/// The time that the uploading app gave as the last change. Nobody verifies it.
+/// The modification time that the uploading app provided. Dropbox doesn't verify it.
 @property (nonatomic, readonly) NSDate *clientModified;
-/// The time at which Dropbox received the present revision.
+/// The time at which Dropbox received the current revision.
 @property (nonatomic, readonly) NSDate *serverModified;
-/// The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
@@ -1407,18 +1412,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - name: The name of the file or folder, with its extension.
-///   - linkPermissions: Who may use it, and what the user may change about it.
-///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it.
-///   - serverModified: The time at which Dropbox received the present revision.
-///   - rev: The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - url: The URL of the link.
+///   - name: The name of the item, with its extension.
+///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
+///   - serverModified: The time at which Dropbox received the current revision.
+///   - rev: The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///   - size: The size in bytes.
-///   - id_: The identity of the file or folder. At least 1 character.
-///   - expires: When it expires, if ever.
-///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-///   - teamMemberInfo: The owner of the link, if they belong to a team.
-///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+///   - id_: The identifier of the file or folder. At least 1 character.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBSHARINGLinkPermissions *)linkPermissions
@@ -1452,27 +1457,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 
 /// The tags of `DBSHARINGFileMemberActionError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionErrorTag) {
-    /// There is no such member.
+    /// The member doesn't exist.
     DBSHARINGFileMemberActionErrorInvalidMember,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGFileMemberActionErrorNoPermission,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGFileMemberActionErrorAccessError,
-    /// The member has access only by way of a folder; the value tells which access. Change it there.
+    /// The member has access only through a folder. Change the access there. The associated value is the access level.
     DBSHARINGFileMemberActionErrorNoExplicitAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileMemberActionErrorOther,
 };
 
-/// Why a member was not added, changed or removed.
+/// The reason that a member wasn't added, changed, or removed.
 @interface DBSHARINGFileMemberActionError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGFileMemberActionErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 
-/// The member has access only by way of a folder; the value tells which access. Change it there. Has a value only if
-/// `isNoExplicitAccess` returns `YES`.
+/// The member has access only through a folder. Change the access there. The associated value is the access level. Has
+/// a value only if `isNoExplicitAccess` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGMemberAccessLevelResult *noExplicitAccess;
 
 /// Creates an object with the tag `invalid_member`.
@@ -1509,22 +1514,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionErrorTag) {
 
 /// The tags of `DBSHARINGFileMemberActionIndividualResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionIndividualResultTag) {
-    /// Done. After a removal, the value tells which access is left by way of a folder.
+    /// The operation succeeded. After a removal, the associated value is the access level that the member still has
+    /// through a folder.
     DBSHARINGFileMemberActionIndividualResultSuccess,
-    /// Not done.
+    /// The operation failed.
     DBSHARINGFileMemberActionIndividualResultMemberError,
 };
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBSHARINGFileMemberActionIndividualResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGFileMemberActionIndividualResultTag tag;
 
-/// Done. After a removal, the value tells which access is left by way of a folder. Has a value only if `isSuccess`
-/// returns `YES`.
+/// The operation succeeded. After a removal, the associated value is the access level that the member still has through
+/// a folder. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *success;
 
-/// Not done. Has a value only if `isMemberError` returns `YES`.
+/// The operation failed. Has a value only if `isMemberError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGFileMemberActionError *memberError;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(nullable DBSHARINGAccessLevel *)success;
@@ -1546,24 +1552,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionIndividualResultTag) 
 + (DBSHARINGFileMemberActionIndividualResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBSHARINGFileMemberActionResult : DBStoneObject
-/// The member, as given in the call.
+/// The member, as specified in the call.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
-/// What became of them.
+/// The outcome.
 @property (nonatomic, readonly) DBSHARINGFileMemberActionIndividualResult *result;
-/// For Dropbox's own apps.
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *sckeySha1;
-/// For Dropbox's own apps.
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *invitationSignature;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - member: The member, as given in the call.
-///   - result: What became of them.
-///   - sckeySha1: For Dropbox's own apps.
-///   - invitationSignature: For Dropbox's own apps.
+///   - member: The member, as specified in the call.
+///   - result: The outcome.
+///   - sckeySha1: For internal use by Dropbox.
+///   - invitationSignature: For internal use by Dropbox.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     result:(DBSHARINGFileMemberActionIndividualResult *)result
     sckeySha1:(nullable NSString *)sckeySha1
@@ -1584,24 +1590,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberActionIndividualResultTag) 
 
 /// The tags of `DBSHARINGFileMemberRemoveActionResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberRemoveActionResultTag) {
-    /// Removed. The value tells which access they still have by way of a folder.
+    /// The member was removed. The associated value is the access level that the member still has through a folder.
     DBSHARINGFileMemberRemoveActionResultSuccess,
-    /// Not removed.
+    /// The member wasn't removed.
     DBSHARINGFileMemberRemoveActionResultMemberError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFileMemberRemoveActionResultOther,
 };
 
-/// What became of a member who was to be removed.
+/// The outcome of a member's removal.
 @interface DBSHARINGFileMemberRemoveActionResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGFileMemberRemoveActionResultTag tag;
 
-/// Removed. The value tells which access they still have by way of a folder. Has a value only if `isSuccess` returns
-/// `YES`.
+/// The member was removed. The associated value is the access level that the member still has through a folder. Has a
+/// value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGMemberAccessLevelResult *success;
 
-/// Not removed. Has a value only if `isMemberError` returns `YES`.
+/// The member wasn't removed. Has a value only if `isMemberError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGFileMemberActionError *memberError;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBSHARINGMemberAccessLevelResult *)success;
@@ -1627,21 +1633,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberRemoveActionResultTag) {
 + (DBSHARINGFileMemberRemoveActionResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether the user may do something with a file.
+/// A value that indicates whether the user can take an action on a file.
 @interface DBSHARINGFilePermission : DBStoneObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBSHARINGFileAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not.
+/// The reason that the user can't take the action. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can.
 - (instancetype)initWithAction:(DBSHARINGFileAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -1660,43 +1666,43 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileMemberRemoveActionResultTag) {
 
 /// The tags of `DBSHARINGFolderAction`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
-    /// Change the rules for it.
+    /// Change the settings of the folder.
     DBSHARINGFolderActionChangeOptions,
-    /// Hide who has seen what is in it.
+    /// Hide the viewers of the folder's contents.
     DBSHARINGFolderActionDisableViewerInfo,
-    /// Change what is in it.
+    /// Edit the contents of the folder.
     DBSHARINGFolderActionEditContents,
-    /// Show who has seen what is in it.
+    /// Show the viewers of the folder's contents.
     DBSHARINGFolderActionEnableViewerInfo,
-    /// Add members who may change what is in it.
+    /// Add members who can edit.
     DBSHARINGFolderActionInviteEditor,
-    /// Add members who may view and comment.
+    /// Add members who can view and comment.
     DBSHARINGFolderActionInviteViewer,
-    /// Add members who may view.
+    /// Add members who can view, but not comment.
     DBSHARINGFolderActionInviteViewerNoComment,
-    /// Leave it.
+    /// Leave the folder.
     DBSHARINGFolderActionRelinquishMembership,
-    /// Take it out of one's own Dropbox.
+    /// Remove the folder from the user's Dropbox.
     DBSHARINGFolderActionUnmount,
-    /// Make it private again.
+    /// Stop sharing the folder.
     DBSHARINGFolderActionUnshare,
-    /// Keep a copy when leaving or being removed.
+    /// Keep a copy when leaving the folder or being removed from it.
     DBSHARINGFolderActionLeaveACopy,
-    /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+    /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
     DBSHARINGFolderActionShareLink,
-    /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+    /// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
     DBSHARINGFolderActionCreateLink,
-    /// Make a link for viewing.
+    /// Create a link for viewing.
     DBSHARINGFolderActionCreateViewLink,
-    /// Make a link for editing.
+    /// Create a link for editing.
     DBSHARINGFolderActionCreateEditLink,
-    /// Choose whether it takes over the members of the folder around it.
+    /// Choose whether the folder inherits members from its parent folder.
     DBSHARINGFolderActionSetAccessInheritance,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGFolderActionOther,
 };
 
-/// Something that a user may do with a shared folder.
+/// An action that a user can take on a shared folder.
 @interface DBSHARINGFolderAction : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGFolderActionTag tag;
@@ -1780,19 +1786,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 + (DBSHARINGFolderAction *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link to a folder.
+/// The metadata of a link to a folder.
 @interface DBSHARINGFolderLinkMetadata : DBSHARINGSharedLinkMetadata
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - name: The name of the file or folder, with its extension.
-///   - linkPermissions: Who may use it, and what the user may change about it.
-///   - id_: The identity of the file or folder. At least 1 character.
-///   - expires: When it expires, if ever.
-///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-///   - teamMemberInfo: The owner of the link, if they belong to a team.
-///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+///   - url: The URL of the link.
+///   - name: The name of the item, with its extension.
+///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+///   - id_: The identifier of the file or folder. At least 1 character.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBSHARINGLinkPermissions *)linkPermissions
@@ -1816,21 +1822,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 + (DBSHARINGFolderLinkMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether the user may do something with a shared folder.
+/// A value that indicates whether the user can take an action on a shared folder.
 @interface DBSHARINGFolderPermission : DBStoneObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBSHARINGFolderAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not, if that is known.
+/// The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not, if that is known.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
 - (instancetype)initWithAction:(DBSHARINGFolderAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -1847,28 +1853,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 + (DBSHARINGFolderPermission *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The rules for a shared file or folder.
+/// The policies of a shared file or folder.
 @interface DBSHARINGFolderPolicy : DBStoneObject
-/// Who may be a member, as set on the folder. Only for folders of a team.
+/// The people who can be members, as set for the folder. `nil` unless a team owns the folder.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
-/// Who may really be a member, once the rules of the team are counted in. Only for folders of a team.
+/// The people who can be members, considering the policies of the team. `nil` unless a team owns the folder.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *resolvedMemberPolicy;
-/// Who may add and remove members.
+/// The people who can add, change, and remove members.
 @property (nonatomic, readonly) DBSHARINGAclUpdatePolicy *aclUpdatePolicy;
-/// Who may use links to it.
+/// The people who can use links to the item.
 @property (nonatomic, readonly) DBSHARINGSharedLinkPolicy *sharedLinkPolicy;
-/// Whether it shows who has seen it.
+/// A value that indicates whether the item shows its viewers.
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - sharedLinkPolicy: Who may use links to it.
-///   - memberPolicy: Who may be a member, as set on the folder. Only for folders of a team.
-///   - resolvedMemberPolicy: Who may really be a member, once the rules of the team are counted in. Only for folders of
-///     a team.
-///   - viewerInfoPolicy: Whether it shows who has seen it.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - sharedLinkPolicy: The people who can use links to the item.
+///   - memberPolicy: The people who can be members, as set for the folder. `nil` unless a team owns the folder.
+///   - resolvedMemberPolicy: The people who can be members, considering the policies of the team. `nil` unless a team
+///     owns the folder.
+///   - viewerInfoPolicy: A value that indicates whether the item shows its viewers.
 - (instancetype)initWithAclUpdatePolicy:(DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     sharedLinkPolicy:(DBSHARINGSharedLinkPolicy *)sharedLinkPolicy
     memberPolicy:(nullable DBSHARINGMemberPolicy *)memberPolicy
@@ -1888,19 +1894,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 + (DBSHARINGFolderPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to look up.
+/// The file whose metadata to get.
 @interface DBSHARINGGetFileMetadataArg : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The actions to tell about, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFile:(NSString *)file actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1915,21 +1921,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 + (DBSHARINGGetFileMetadataArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which files to look up.
+/// The files whose metadata to get.
 @interface DBSHARINGGetFileMetadataBatchArg : DBStoneObject
-/// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
-/// The actions to tell about, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1944,19 +1950,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 + (DBSHARINGGetFileMetadataBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How one file is shared.
+/// The sharing metadata of one file.
 @interface DBSHARINGGetFileMetadataBatchResult : DBStoneObject
-/// The file, as given in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// How it is shared, or why that is not known.
+/// The metadata of the file, or the error.
 @property (nonatomic, readonly) DBSHARINGGetFileMetadataIndividualResult *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as given in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - result: How it is shared, or why that is not known.
+///   - result: The metadata of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file result:(DBSHARINGGetFileMetadataIndividualResult *)result;
 @end
 
@@ -1970,21 +1976,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The tags of `DBSHARINGGetFileMetadataError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGGetFileMetadataErrorUserError,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGGetFileMetadataErrorAccessError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetFileMetadataErrorOther,
 };
 
-/// Why it is not known how a file is shared.
+/// The reason that the sharing metadata of a file wasn't returned.
 @interface DBSHARINGGetFileMetadataError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGGetFileMetadataErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `user_error`.
 - (instancetype)initWithUserError:(DBSHARINGSharingUserError *)userError;
@@ -2012,21 +2018,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataErrorTag) {
 
 /// The tags of `DBSHARINGGetFileMetadataIndividualResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
-    /// How it is shared.
+    /// The sharing metadata.
     DBSHARINGGetFileMetadataIndividualResultMetadata,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGGetFileMetadataIndividualResultAccessError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetFileMetadataIndividualResultOther,
 };
 
-/// How one file is shared, or why that is not known.
+/// The sharing metadata of one file, or the error.
 @interface DBSHARINGGetFileMetadataIndividualResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGGetFileMetadataIndividualResultTag tag;
-/// How it is shared. Has a value only if `isMetadata` returns `YES`.
+/// The sharing metadata. Has a value only if `isMetadata` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFileMetadata *metadata;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `metadata`.
 - (instancetype)initWithMetadata:(DBSHARINGSharedFileMetadata *)metadata;
@@ -2052,18 +2058,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 + (DBSHARINGGetFileMetadataIndividualResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which shared folder to look up.
+/// The shared folder whose metadata to get.
 @interface DBSHARINGGetMetadataArgs : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The actions to tell about, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
@@ -2081,21 +2087,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 
 /// The tags of `DBSHARINGGetSharedLinkFileError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
-    /// There is no such link.
+    /// The shared link doesn't exist.
     DBSHARINGGetSharedLinkFileErrorSharedLinkNotFound,
-    /// The user may not use it.
+    /// The user doesn't have access to the link.
     DBSHARINGGetSharedLinkFileErrorSharedLinkAccessDenied,
-    /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+    /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
     DBSHARINGGetSharedLinkFileErrorUnsupportedLinkType,
-    /// Private links take neither `path` nor `linkPassword`.
+    /// Private links support neither `path` nor `linkPassword`.
     DBSHARINGGetSharedLinkFileErrorUnsupportedParameterField,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetSharedLinkFileErrorOther,
-    /// The link leads to a folder. Name a file in it by `path`.
+    /// The link refers to a folder. Use `path` to specify a file in it.
     DBSHARINGGetSharedLinkFileErrorSharedLinkIsDirectory,
 };
 
-/// Why the file behind a link was not downloaded.
+/// The reason that the file of a link wasn't downloaded.
 @interface DBSHARINGGetSharedLinkFileError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGGetSharedLinkFileErrorTag tag;
@@ -2135,22 +2141,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 + (DBSHARINGGetSharedLinkFileError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which link to follow.
+/// The link whose metadata to get.
 @interface DBSHARINGGetSharedLinkMetadataArg : DBStoneObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern: `/(.|[\r\n])*`.
+
+/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+/// `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The password, if the link asks for one.
+
+/// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
@@ -2167,15 +2176,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 + (DBSHARINGGetSharedLinkMetadataArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which links to list.
+/// The links to list.
 @interface DBSHARINGGetSharedLinksArg : DBStoneObject
-/// The file or folder whose links to list. By default all links.
+/// The path of the file or folder whose links to list. `nil` lists all links.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The file or folder whose links to list. By default all links.
+///   - path: The path of the file or folder whose links to list. `nil` lists all links.
 - (instancetype)initWithPath:(nullable NSString *)path;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2192,18 +2201,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 
 /// The tags of `DBSHARINGGetSharedLinksError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
-    /// The path has the wrong form. The value may say more.
+    /// The path has an invalid format. The associated value may describe the problem.
     DBSHARINGGetSharedLinksErrorPath,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGGetSharedLinksErrorOther,
 };
 
-/// Why links were not listed.
+/// The reason that links weren't listed.
 @interface DBSHARINGGetSharedLinksError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGGetSharedLinksErrorTag tag;
-/// The path has the wrong form. The value may say more. Has a value only if `isPath` returns `YES`.
+
+/// The path has an invalid format. The associated value may describe the problem. Has a value only if `isPath` returns
+/// `YES`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
+
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(nullable NSString *)path;
 /// Creates an object with the tag `other`.
@@ -2224,7 +2236,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 + (DBSHARINGGetSharedLinksError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The user's links.
+/// The shared links of the user.
 @interface DBSHARINGGetSharedLinksResult : DBStoneObject
 /// The links.
 @property (nonatomic, readonly) NSArray<DBSHARINGLinkMetadata *> *links;
@@ -2244,29 +2256,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 + (DBSHARINGGetSharedLinksResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A group that has access.
+/// Information about a group.
 @interface DBSHARINGGroupInfo : DBTEAMCOMMONGroupSummary
-/// Use `groupManagementType` instead. Deprecated.
+/// The type of the group. Use `groupManagementType` instead. Deprecated.
 @property (nonatomic, readonly) DBTEAMCOMMONGroupType *groupType;
-/// Whether the user belongs to the group.
+/// A Boolean value that indicates whether the user is a member of the group.
 @property (nonatomic, readonly) NSNumber *isMember;
-/// Whether the user owns the group.
+/// A Boolean value that indicates whether the user is an owner of the group.
 @property (nonatomic, readonly) NSNumber *isOwner;
-/// Whether the group belongs to the user's team.
+/// A Boolean value that indicates whether the group belongs to the user's team.
 @property (nonatomic, readonly) NSNumber *sameTeam;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - groupManagementType: Who manages its members.
-///   - groupType: Use `groupManagementType` instead. Deprecated.
-///   - isMember: Whether the user belongs to the group.
-///   - isOwner: Whether the user owns the group.
-///   - sameTeam: Whether the group belongs to the user's team.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - memberCount: How many members the group has.
+///   - groupId: The identifier of the group, `g:…`.
+///   - groupManagementType: The manager of the group's members.
+///   - groupType: The type of the group. Use `groupManagementType` instead. Deprecated.
+///   - isMember: A Boolean value that indicates whether the user is a member of the group.
+///   - isOwner: A Boolean value that indicates whether the user is an owner of the group.
+///   - sameTeam: A Boolean value that indicates whether the group belongs to the user's team.
+///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - memberCount: The number of members of the group.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -2295,24 +2307,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 + (DBSHARINGGroupInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member, and what they may do.
+/// A member, and their access level.
 @interface DBSHARINGMembershipInfo : DBStoneObject
-/// What the member may do, with what they have by way of a folder.
+/// The access level of the member, including access through folders.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *accessType;
-/// What the user may do about the member, of the actions asked for.
+/// The permissions of the user for this member, for the requested actions.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberPermission *> *permissions;
-/// Is always nil. Deprecated.
+/// Always `nil`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *initials;
-/// Whether the member has access by way of a folder around this one. Default: `@NO`.
+/// A Boolean value that indicates whether the member has access through a parent folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *isInherited;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - accessType: The access level of the member, including access through folders.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
     initials:(nullable NSString *)initials
@@ -2330,7 +2343,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 + (DBSHARINGMembershipInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A group that has access, and what it may do.
+/// A group that has access, and its access level.
 @interface DBSHARINGGroupMembershipInfo : DBSHARINGMembershipInfo
 /// The group.
 @property (nonatomic, readonly) DBSHARINGGroupInfo *group;
@@ -2338,11 +2351,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
+///   - accessType: The access level of the member, including access through folders.
 ///   - group: The group.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     group:(DBSHARINGGroupInfo *)group
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -2361,18 +2375,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 + (DBSHARINGGroupMembershipInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An action that the user's plan does not include.
+/// An action that requires another plan.
 @interface DBSHARINGInsufficientPlan : DBStoneObject
-/// A text to show to the user.
+/// A message for the user.
 @property (nonatomic, readonly, copy) NSString *message;
-/// Where the user can change their plan, if they can.
+/// The URL at which the user can change the plan. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *upsellUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - message: A text to show to the user.
-///   - upsellUrl: Where the user can change their plan, if they can.
+///   - message: A message for the user.
+///   - upsellUrl: The URL at which the user can change the plan. `nil` if there is none.
 - (instancetype)initWithMessage:(NSString *)message upsellUrl:(nullable NSString *)upsellUrl;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2387,21 +2401,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 + (DBSHARINGInsufficientPlan *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How much space is missing, in bytes.
+/// The missing space, in bytes.
 @interface DBSHARINGInsufficientQuotaAmounts : DBStoneObject
-/// How many bytes the folder takes up.
+/// The space that the folder requires, in bytes.
 @property (nonatomic, readonly) NSNumber *spaceNeeded;
-/// How many bytes are missing.
+/// The missing space, in bytes.
 @property (nonatomic, readonly) NSNumber *spaceShortage;
-/// How many bytes are free.
+/// The available space, in bytes.
 @property (nonatomic, readonly) NSNumber *spaceLeft;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - spaceNeeded: How many bytes the folder takes up.
-///   - spaceShortage: How many bytes are missing.
-///   - spaceLeft: How many bytes are free.
+///   - spaceNeeded: The space that the folder requires, in bytes.
+///   - spaceShortage: The missing space, in bytes.
+///   - spaceLeft: The available space, in bytes.
 - (instancetype)initWithSpaceNeeded:(NSNumber *)spaceNeeded
     spaceShortage:(NSNumber *)spaceShortage
     spaceLeft:(NSNumber *)spaceLeft;
@@ -2417,19 +2431,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 
 /// The tags of `DBSHARINGInviteeInfo`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
-    /// The email address that the invitation went to. At most 255 characters. Pattern:
+    /// The email address to which the invitation was sent. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGInviteeInfoEmail,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGInviteeInfoOther,
 };
 
-/// Somebody who is invited.
+/// An invited person.
 @interface DBSHARINGInviteeInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGInviteeInfoTag tag;
 
-/// The email address that the invitation went to. At most 255 characters. Pattern:
+/// The email address to which the invitation was sent. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
@@ -2453,22 +2467,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
 + (DBSHARINGInviteeInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody who is invited, and what they will be allowed to do.
+/// An invited person, and their access level.
 @interface DBSHARINGInviteeMembershipInfo : DBSHARINGMembershipInfo
-/// Who is invited.
+/// The invited person.
 @property (nonatomic, readonly) DBSHARINGInviteeInfo *invitee;
-/// The account that the invitation belongs to, if it is known.
+/// The account of the person. `nil` if it isn't known.
 @property (nonatomic, readonly, nullable) DBSHARINGUserInfo *user;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
-///   - invitee: Who is invited.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
-///   - user: The account that the invitation belongs to, if it is known.
+///   - accessType: The access level of the member, including access through folders.
+///   - invitee: The invited person.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
+///   - user: The account of the person. `nil` if it isn't known.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     invitee:(DBSHARINGInviteeInfo *)invitee
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -2490,25 +2505,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
 
 /// The tags of `DBSHARINGJobError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGJobErrorTag) {
-    /// The folder is still shared.
+    /// The folder wasn't unshared.
     DBSHARINGJobErrorUnshareFolderError,
-    /// The member was not removed.
+    /// The member wasn't removed.
     DBSHARINGJobErrorRemoveFolderMemberError,
-    /// The user has not left the folder.
+    /// The user didn't leave the folder.
     DBSHARINGJobErrorRelinquishFolderMembershipError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGJobErrorOther,
 };
 
-/// Why a job failed.
+/// The reason that a job failed.
 @interface DBSHARINGJobError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGJobErrorTag tag;
-/// The folder is still shared. Has a value only if `isUnshareFolderError` returns `YES`.
+/// The folder wasn't unshared. Has a value only if `isUnshareFolderError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGUnshareFolderError *unshareFolderError;
-/// The member was not removed. Has a value only if `isRemoveFolderMemberError` returns `YES`.
+/// The member wasn't removed. Has a value only if `isRemoveFolderMemberError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGRemoveFolderMemberError *removeFolderMemberError;
-/// The user has not left the folder. Has a value only if `isRelinquishFolderMembershipError` returns `YES`.
+/// The user didn't leave the folder. Has a value only if `isRelinquishFolderMembershipError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGRelinquishFolderMembershipError *relinquishFolderMembershipError;
 /// Creates an object with the tag `unshare_folder_error`.
 - (instancetype)initWithUnshareFolderError:(DBSHARINGUnshareFolderError *)unshareFolderError;
@@ -2543,11 +2558,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGJobErrorTag) {
 
 /// The tags of `DBSHARINGJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBSHARINGJobStatusInProgress,
-    /// The job has ended well.
+    /// The job completed successfully.
     DBSHARINGJobStatusComplete,
-    /// The job has failed.
+    /// The job failed.
     DBSHARINGJobStatusFailed,
 };
 
@@ -2555,7 +2570,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGJobStatusTag) {
 @interface DBSHARINGJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGJobStatusTag tag;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGJobError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -2583,15 +2598,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGJobStatusTag) {
 
 /// The tags of `DBSHARINGLinkAccessLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAccessLevelTag) {
-    /// View and comment.
+    /// People with the link can view and comment.
     DBSHARINGLinkAccessLevelViewer,
-    /// View, comment and change.
+    /// People with the link can view, comment, and edit.
     DBSHARINGLinkAccessLevelEditor,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkAccessLevelOther,
 };
 
-/// What users of a link may do.
+/// The access level that a link gives.
 @interface DBSHARINGLinkAccessLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGLinkAccessLevelTag tag;
@@ -2621,23 +2636,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAccessLevelTag) {
 
 /// The tags of `DBSHARINGLinkAction`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkActionTag) {
-    /// Change what it allows.
+    /// Change the access level of the link.
     DBSHARINGLinkActionChangeAccessLevel,
-    /// Change who may use it.
+    /// Change the audience of the link.
     DBSHARINGLinkActionChangeAudience,
-    /// Let it live for ever.
+    /// Remove the expiration date.
     DBSHARINGLinkActionRemoveExpiry,
-    /// Take its password away.
+    /// Remove the password.
     DBSHARINGLinkActionRemovePassword,
-    /// Set when it expires.
+    /// Set the expiration date.
     DBSHARINGLinkActionSetExpiry,
-    /// Give it a password.
+    /// Set the password.
     DBSHARINGLinkActionSetPassword,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkActionOther,
 };
 
-/// Something that a user may do with a link.
+/// An action that a user can take on a link.
 @interface DBSHARINGLinkAction : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGLinkActionTag tag;
@@ -2683,13 +2698,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkActionTag) {
 
 /// The tags of `DBSHARINGLinkAudience`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceTag) {
-    /// Anybody who has it.
+    /// Anyone with the link.
     DBSHARINGLinkAudiencePublic,
-    /// Teammates.
+    /// Team members only.
     DBSHARINGLinkAudienceTeam,
-    /// Nobody who has no access already: the link points to the content but opens nothing.
+    /// No one. The link gives no access; people who already have access can use it to find the content.
     DBSHARINGLinkAudienceNoOne,
-    /// Set `requirePassword` instead. Deprecated.
+    /// Anyone with the password. Use `requirePassword` instead. Deprecated.
     DBSHARINGLinkAudiencePassword,
     /// Members of the file or folder. Deprecated.
     DBSHARINGLinkAudienceMembers,
@@ -2697,7 +2712,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceTag) {
     DBSHARINGLinkAudienceOther,
 };
 
-/// Who may use a link.
+/// The audience of a link.
 @interface DBSHARINGLinkAudience : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGLinkAudienceTag tag;
@@ -2739,23 +2754,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceTag) {
 
 /// The tags of `DBSHARINGLinkAudienceDisallowedReason`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceDisallowedReasonTag) {
-    /// The link cannot be changed so. Revoke it and make a new one.
+    /// The visibility of this link can't be changed. Revoke the link, and create a new one.
     DBSHARINGLinkAudienceDisallowedReasonDeleteAndRecreate,
-    /// The shared folder around it forbids it.
+    /// The shared folder that contains the item doesn't allow it.
     DBSHARINGLinkAudienceDisallowedReasonRestrictedBySharedFolder,
-    /// The team forbids it.
+    /// The team doesn't allow it.
     DBSHARINGLinkAudienceDisallowedReasonRestrictedByTeam,
-    /// The user does not belong to a team.
+    /// The user belongs to no team.
     DBSHARINGLinkAudienceDisallowedReasonUserNotOnTeam,
-    /// The user's plan does not include it.
+    /// The user's plan doesn't include it.
     DBSHARINGLinkAudienceDisallowedReasonUserAccountType,
-    /// The user has no permission.
+    /// The user doesn't have permission.
     DBSHARINGLinkAudienceDisallowedReasonPermissionDenied,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkAudienceDisallowedReasonOther,
 };
 
-/// Why an audience cannot be chosen.
+/// The reason that an audience isn't allowed.
 @interface DBSHARINGLinkAudienceDisallowedReason : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGLinkAudienceDisallowedReasonTag tag;
@@ -2799,21 +2814,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceDisallowedReasonTag) {
 + (DBSHARINGLinkAudienceDisallowedReason *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An audience that may be open to choice.
+/// An audience, and whether the user can choose it.
 @interface DBSHARINGLinkAudienceOption : DBStoneObject
-/// Who could use the link.
+/// The audience.
 @property (nonatomic, readonly) DBSHARINGLinkAudience *audience;
-/// Whether the user may choose this.
+/// A Boolean value that indicates whether the user can choose the audience.
 @property (nonatomic, readonly) NSNumber *allowed;
-/// Why the user may not.
+/// The reason that the user can't choose the audience. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkAudienceDisallowedReason *disallowedReason;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - audience: Who could use the link.
-///   - allowed: Whether the user may choose this.
-///   - disallowedReason: Why the user may not.
+///   - audience: The audience.
+///   - allowed: A Boolean value that indicates whether the user can choose the audience.
+///   - disallowedReason: The reason that the user can't choose the audience. `nil` if they can.
 - (instancetype)initWithAudience:(DBSHARINGLinkAudience *)audience
     allowed:(NSNumber *)allowed
     disallowedReason:(nullable DBSHARINGLinkAudienceDisallowedReason *)disallowedReason;
@@ -2832,19 +2847,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkAudienceDisallowedReasonTag) {
 
 /// The tags of `DBSHARINGLinkExpiry`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkExpiryTag) {
-    /// Let it live for ever.
+    /// Removes the expiration date.
     DBSHARINGLinkExpiryRemoveExpiry,
-    /// Let it expire at this time.
+    /// Sets the expiration date.
     DBSHARINGLinkExpirySetExpiry,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkExpiryOther,
 };
 
-/// What to do with the expiry of a link.
+/// A change of a link's expiration date.
 @interface DBSHARINGLinkExpiry : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGLinkExpiryTag tag;
-/// Let it expire at this time. Has a value only if `isSetExpiry` returns `YES`.
+/// Sets the expiration date. Has a value only if `isSetExpiry` returns `YES`.
 @property (nonatomic, readonly) NSDate *setExpiry;
 /// Creates an object with the tag `remove_expiry`.
 - (instancetype)initWithRemoveExpiry;
@@ -2872,19 +2887,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkExpiryTag) {
 
 /// The tags of `DBSHARINGLinkPassword`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
-    /// Take it away.
+    /// Removes the password.
     DBSHARINGLinkPasswordRemovePassword,
-    /// Set this one.
+    /// Sets the password.
     DBSHARINGLinkPasswordSetPassword,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGLinkPasswordOther,
 };
 
-/// What to do with the password of a link.
+/// A change of a link's password.
 @interface DBSHARINGLinkPassword : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGLinkPasswordTag tag;
-/// Set this one. Has a value only if `isSetPassword` returns `YES`.
+/// Sets the password. Has a value only if `isSetPassword` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *setPassword;
 /// Creates an object with the tag `remove_password`.
 - (instancetype)initWithRemovePassword;
@@ -2910,21 +2925,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGLinkPassword *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether the user may do something with a link.
+/// A value that indicates whether the user can take an action on a link.
 @interface DBSHARINGLinkPermission : DBStoneObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBSHARINGLinkAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not.
+/// The reason that the user can't take the action. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can.
 - (instancetype)initWithAction:(DBSHARINGLinkAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -2941,86 +2956,91 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGLinkPermission *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who may use a link, and what the user may change about it.
+/// The people who can use a link, and the changes that the user can make to it.
 @interface DBSHARINGLinkPermissions : DBStoneObject
-/// Who can really use it, with the rules of team and folder counted in. Some links have `effectiveAudience` instead.
+/// The people who can use the link, considering the policies of the team and folder. Some links have
+/// `effectiveAudience` instead.
 @property (nonatomic, readonly, nullable) DBSHARINGResolvedVisibility *resolvedVisibility;
-/// Who was meant to use it. Only the owner of the link sees this.
+
+/// The requested visibility of the link. `nil` unless the user owns the link.
 @property (nonatomic, readonly, nullable) DBSHARINGRequestedVisibility *requestedVisibility;
-/// Whether the user may revoke the link.
+/// A Boolean value that indicates whether the user can revoke the link.
 @property (nonatomic, readonly) NSNumber *canRevoke;
-/// Why the user may not revoke it.
+/// The reason that the user can't revoke the link. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkAccessFailureReason *revokeFailureReason;
-/// Who can use it with the rights of `linkAccessLevel`.
+/// The people who can use the link with `linkAccessLevel`.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkAudience *effectiveAudience;
-/// What the link allows, beyond what its users may do anyway.
+/// The access level that the link gives, in addition to the access that people already have.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkAccessLevel *linkAccessLevel;
-/// The choices of who may use it.
+/// The visibilities, and whether the user can choose them.
 @property (nonatomic, readonly) NSArray<DBSHARINGVisibilityPolicy *> *visibilityPolicies;
-/// Whether the user may set or change its expiry.
+/// A Boolean value that indicates whether the user can set or change the expiration date.
 @property (nonatomic, readonly) NSNumber *canSetExpiry;
-/// Whether the user may remove its expiry.
+/// A Boolean value that indicates whether the user can remove the expiration date.
 @property (nonatomic, readonly) NSNumber *canRemoveExpiry;
-/// Whether its content can be downloaded.
+/// A Boolean value that indicates whether the link allows downloads.
 @property (nonatomic, readonly) NSNumber *allowDownload;
-/// Whether the user may allow downloads.
+/// A Boolean value that indicates whether the user can allow downloads.
 @property (nonatomic, readonly) NSNumber *canAllowDownload;
-/// Whether the user may forbid downloads.
+/// A Boolean value that indicates whether the user can disallow downloads.
 @property (nonatomic, readonly) NSNumber *canDisallowDownload;
-/// Whether comments are possible. Deprecated.
+/// A Boolean value that indicates whether the link allows comments. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowComments;
-/// Whether the team forbids comments. Deprecated.
+/// A Boolean value that indicates whether the team disallows comments. Deprecated.
 @property (nonatomic, readonly) NSNumber *teamRestrictsComments;
-/// The audiences among which the user may be able to choose.
+/// The audiences, and whether the user can choose them.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGLinkAudienceOption *> *audienceOptions;
-/// Whether the user may give it a password.
+/// A Boolean value that indicates whether the user can set a password.
 @property (nonatomic, readonly, nullable) NSNumber *canSetPassword;
-/// Whether the user may take its password away.
+/// A Boolean value that indicates whether the user can remove the password.
 @property (nonatomic, readonly, nullable) NSNumber *canRemovePassword;
-/// Whether it asks for a password.
+/// A Boolean value that indicates whether the link requires a password.
 @property (nonatomic, readonly, nullable) NSNumber *requirePassword;
-/// Whether the user's plan includes the extended controls of links.
+/// A Boolean value that indicates whether the user's plan includes the extended sharing controls.
 @property (nonatomic, readonly, nullable) NSNumber *canUseExtendedSharingControls;
-/// Whether its content can be added to one's own Dropbox.
+/// A Boolean value that indicates whether people can add the content to their own Dropbox.
 @property (nonatomic, readonly, nullable) NSNumber *canSync;
-/// Whether one can ask for access.
+/// A Boolean value that indicates whether people can request access.
 @property (nonatomic, readonly, nullable) NSNumber *canRequestAccess;
-/// Whether the owning team demands a password for links that lead out of it. Only for links of a team.
+/// The owning team's policy for passwords of links shared outside the team. `nil` unless a team owns the link.
 @property (nonatomic, readonly, nullable) DBTEAMPOLICIESEnforceLinkPasswordPolicy *enforceSharedLinkPasswordPolicy;
-/// When links of the owning team expire by default. Only for links of a team.
+/// The time after which links of the owning team expire by default. `nil` unless a team owns the link.
 @property (nonatomic, readonly, nullable) DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy *daysToExpirePolicy;
-/// Whether the link may live longer than that default. Only for links of a team.
+/// The owning team's policy for changes of the default expiration. `nil` unless a team owns the link.
 @property (nonatomic, readonly, nullable) DBSHARINGChangeLinkExpirationPolicy *changeSharedLinkExpirationPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - canRevoke: Whether the user may revoke the link.
-///   - visibilityPolicies: The choices of who may use it.
-///   - canSetExpiry: Whether the user may set or change its expiry.
-///   - canRemoveExpiry: Whether the user may remove its expiry.
-///   - allowDownload: Whether its content can be downloaded.
-///   - canAllowDownload: Whether the user may allow downloads.
-///   - canDisallowDownload: Whether the user may forbid downloads.
-///   - allowComments: Whether comments are possible. Deprecated.
-///   - teamRestrictsComments: Whether the team forbids comments. Deprecated.
-///   - resolvedVisibility: Who can really use it, with the rules of team and folder counted in. Some links have
-///     `effectiveAudience` instead.
-///   - requestedVisibility: Who was meant to use it. Only the owner of the link sees this.
-///   - revokeFailureReason: Why the user may not revoke it.
-///   - effectiveAudience: Who can use it with the rights of `linkAccessLevel`.
-///   - linkAccessLevel: What the link allows, beyond what its users may do anyway.
-///   - audienceOptions: The audiences among which the user may be able to choose.
-///   - canSetPassword: Whether the user may give it a password.
-///   - canRemovePassword: Whether the user may take its password away.
-///   - requirePassword: Whether it asks for a password.
-///   - canUseExtendedSharingControls: Whether the user's plan includes the extended controls of links.
-///   - canSync: Whether its content can be added to one's own Dropbox.
-///   - canRequestAccess: Whether one can ask for access.
-///   - enforceSharedLinkPasswordPolicy: Whether the owning team demands a password for links that lead out of it. Only
-///     for links of a team.
-///   - daysToExpirePolicy: When links of the owning team expire by default. Only for links of a team.
-///   - changeSharedLinkExpirationPolicy: Whether the link may live longer than that default. Only for links of a team.
+///   - canRevoke: A Boolean value that indicates whether the user can revoke the link.
+///   - visibilityPolicies: The visibilities, and whether the user can choose them.
+///   - canSetExpiry: A Boolean value that indicates whether the user can set or change the expiration date.
+///   - canRemoveExpiry: A Boolean value that indicates whether the user can remove the expiration date.
+///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
+///   - canAllowDownload: A Boolean value that indicates whether the user can allow downloads.
+///   - canDisallowDownload: A Boolean value that indicates whether the user can disallow downloads.
+///   - allowComments: A Boolean value that indicates whether the link allows comments. Deprecated.
+///   - teamRestrictsComments: A Boolean value that indicates whether the team disallows comments. Deprecated.
+///   - resolvedVisibility: The people who can use the link, considering the policies of the team and folder. Some links
+///     have `effectiveAudience` instead.
+///   - requestedVisibility: The requested visibility of the link. `nil` unless the user owns the link.
+///   - revokeFailureReason: The reason that the user can't revoke the link. `nil` if they can.
+///   - effectiveAudience: The people who can use the link with `linkAccessLevel`.
+///   - linkAccessLevel: The access level that the link gives, in addition to the access that people already have.
+///   - audienceOptions: The audiences, and whether the user can choose them.
+///   - canSetPassword: A Boolean value that indicates whether the user can set a password.
+///   - canRemovePassword: A Boolean value that indicates whether the user can remove the password.
+///   - requirePassword: A Boolean value that indicates whether the link requires a password.
+///   - canUseExtendedSharingControls: A Boolean value that indicates whether the user's plan includes the extended
+///     sharing controls.
+///   - canSync: A Boolean value that indicates whether people can add the content to their own Dropbox.
+///   - canRequestAccess: A Boolean value that indicates whether people can request access.
+///   - enforceSharedLinkPasswordPolicy: The owning team's policy for passwords of links shared outside the team. `nil`
+///     unless a team owns the link.
+///   - daysToExpirePolicy: The time after which links of the owning team expire by default. `nil` unless a team owns
+///     the link.
+///   - changeSharedLinkExpirationPolicy: The owning team's policy for changes of the default expiration. `nil` unless a
+///     team owns the link.
 - (instancetype)initWithCanRevoke:(NSNumber *)canRevoke
     visibilityPolicies:(NSArray<DBSHARINGVisibilityPolicy *> *)visibilityPolicies
     canSetExpiry:(NSNumber *)canSetExpiry
@@ -3066,24 +3086,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGLinkPermissions *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How the link to shared content is set.
+/// The settings of the link to shared content.
 @interface DBSHARINGLinkSettings : DBStoneObject
-/// What the link allows: `.viewer` or `.viewerNoComment`.
+/// The access level of the link: `.viewer` or `.viewerNoComment`.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
-/// Who may use the link.
+/// The audience of the link.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkAudience *audience;
-/// When the link expires.
+/// The change of the link's expiration date.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkExpiry *expiry;
-/// The password of the link.
+/// The change of the link's password.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkPassword *password;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessLevel: What the link allows: `.viewer` or `.viewerNoComment`.
-///   - audience: Who may use the link.
-///   - expiry: When the link expires.
-///   - password: The password of the link.
+///   - accessLevel: The access level of the link: `.viewer` or `.viewerNoComment`.
+///   - audience: The audience of the link.
+///   - expiry: The change of the link's expiration date.
+///   - password: The change of the link's password.
 - (instancetype)initWithAccessLevel:(nullable DBSHARINGAccessLevel *)accessLevel
     audience:(nullable DBSHARINGLinkAudience *)audience
     expiry:(nullable DBSHARINGLinkExpiry *)expiry
@@ -3101,25 +3121,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGLinkSettings *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose members to list.
+/// The file whose members to list.
 @interface DBSHARINGListFileMembersArg : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The actions to tell about, whether the user may take them on each member.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
-/// Whether to include members who have access only by way of a folder. Default: `@YES`.
+/// A Boolean value that indicates whether to include members who have access only through a folder. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeInherited;
-/// The size of a page. Default: 100. 1 to 300.
+/// The maximum number of items in a page. Default: 100. 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `@YES`.
-///   - limit: The size of a page. Default: 100. 1 to 300.
+///   - actions: The actions whose permissions to include.
+///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
+///     folder. Default: `@YES`.
+///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     includeInherited:(nullable NSNumber *)includeInherited
@@ -3137,21 +3158,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGListFileMembersArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose members to list.
+/// The files whose members to list.
 @interface DBSHARINGListFileMembersBatchArg : DBStoneObject
-/// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
-/// How many members to return at most. Default: 1000. At most 3000.
+/// The maximum number of members for each file. Default: 1000. At most 3000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: How many members to return at most. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3166,19 +3187,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGListFileMembersBatchArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who has access to one file.
+/// The members of one file.
 @interface DBSHARINGListFileMembersBatchResult : DBStoneObject
-/// The file, as given in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// Who has access, or why that is not known.
+/// The members of the file, or the error.
 @property (nonatomic, readonly) DBSHARINGListFileMembersIndividualResult *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as given in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - result: Who has access, or why that is not known.
+///   - result: The members of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file result:(DBSHARINGListFileMembersIndividualResult *)result;
 @end
 
@@ -3190,15 +3211,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 + (DBSHARINGListFileMembersBatchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBSHARINGListFileMembersContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3212,23 +3233,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 
 /// The tags of `DBSHARINGListFileMembersContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersContinueErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGListFileMembersContinueErrorUserError,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGListFileMembersContinueErrorAccessError,
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBSHARINGListFileMembersContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFileMembersContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBSHARINGListFileMembersContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListFileMembersContinueErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `user_error`.
 - (instancetype)initWithUserError:(DBSHARINGSharingUserError *)userError;
@@ -3258,18 +3279,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersContinueErrorTag) {
 + (DBSHARINGListFileMembersContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who has access to a file.
+/// The members of a file, and their number.
 @interface DBSHARINGListFileMembersCountResult : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) DBSHARINGSharedFileMembers *members;
-/// How many members there are, without those by way of a folder.
+/// The number of members, without those who have access through a folder.
 @property (nonatomic, readonly) NSNumber *memberCount;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - memberCount: How many members there are, without those by way of a folder.
+///   - memberCount: The number of members, without those who have access through a folder.
 - (instancetype)initWithMembers:(DBSHARINGSharedFileMembers *)members memberCount:(NSNumber *)memberCount;
 @end
 
@@ -3283,21 +3304,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersContinueErrorTag) {
 
 /// The tags of `DBSHARINGListFileMembersError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGListFileMembersErrorUserError,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGListFileMembersErrorAccessError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFileMembersErrorOther,
 };
 
-/// Why members were not listed.
+/// The reason that members weren't listed.
 @interface DBSHARINGListFileMembersError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListFileMembersErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `user_error`.
 - (instancetype)initWithUserError:(DBSHARINGSharingUserError *)userError;
@@ -3325,21 +3346,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersErrorTag) {
 
 /// The tags of `DBSHARINGListFileMembersIndividualResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
-    /// Who has access.
+    /// The members of the file.
     DBSHARINGListFileMembersIndividualResultResult,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGListFileMembersIndividualResultAccessError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFileMembersIndividualResultOther,
 };
 
-/// Who has access to one file, or why that is not known.
+/// The members of one file, or the error.
 @interface DBSHARINGListFileMembersIndividualResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListFileMembersIndividualResultTag tag;
-/// Who has access. Has a value only if `isResult` returns `YES`.
+/// The members of the file. Has a value only if `isResult` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGListFileMembersCountResult *result;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `result`.
 - (instancetype)initWithResult:(DBSHARINGListFileMembersCountResult *)result;
@@ -3365,18 +3386,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 + (DBSHARINGListFileMembersIndividualResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list files.
+/// The options of a list of files.
 @interface DBSHARINGListFilesArg : DBStoneObject
-/// The size of a page. Default: 100. 1 to 300.
+/// The maximum number of items in a page. Default: 100. 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
-/// The actions to tell about, whether the user may take them on each file.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 100. 1 to 300.
-///   - actions: The actions to tell about, whether the user may take them on each file.
+///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3391,15 +3412,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 + (DBSHARINGListFilesArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBSHARINGListFilesContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3413,19 +3434,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 
 /// The tags of `DBSHARINGListFilesContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGListFilesContinueErrorUserError,
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBSHARINGListFilesContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFilesContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBSHARINGListFilesContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListFilesContinueErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
 /// Creates an object with the tag `user_error`.
 - (instancetype)initWithUserError:(DBSHARINGSharingUserError *)userError;
@@ -3451,18 +3472,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 + (DBSHARINGListFilesContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of files shared with the user.
+/// A page of the files that are shared with the user.
 @interface DBSHARINGListFilesResult : DBStoneObject
 /// The files.
 @property (nonatomic, readonly) NSArray<DBSHARINGSharedFileMetadata *> *entries;
-/// Where the next page begins. Nil at the end.
+/// The cursor of the next page. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - entries: The files.
-///   - cursor: Where the next page begins. Nil at the end.
+///   - cursor: The cursor of the next page. `nil` if this is the last page.
 - (instancetype)initWithEntries:(NSArray<DBSHARINGSharedFileMetadata *> *)entries cursor:(nullable NSString *)cursor;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3477,18 +3498,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 + (DBSHARINGListFilesResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list members.
+/// The options of a list of members.
 @interface DBSHARINGListFolderMembersCursorArg : DBStoneObject
-/// The actions to tell about, whether the user may take them on each member.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
-/// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+/// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+///   - actions: The actions whose permissions to include.
+///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithActions:(nullable NSArray<DBSHARINGMemberAction *> *)actions limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3503,20 +3524,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 + (DBSHARINGListFolderMembersCursorArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose members to list.
+/// The shared folder whose members to list.
 @interface DBSHARINGListFolderMembersArgs : DBSHARINGListFolderMembersCursorArg
-/// The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The folder by path, to list those with access by way of a folder around it too.
+/// The path of the folder. Use it to include people who have access through a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-///   - path: The folder by path, to list those with access by way of a folder around it too.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions whose permissions to include.
+///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     limit:(nullable NSNumber *)limit
@@ -3534,15 +3555,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 + (DBSHARINGListFolderMembersArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBSHARINGListFolderMembersContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3556,19 +3577,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 
 /// The tags of `DBSHARINGListFolderMembersContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGListFolderMembersContinueErrorAccessError,
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBSHARINGListFolderMembersContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFolderMembersContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBSHARINGListFolderMembersContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListFolderMembersContinueErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -3594,18 +3615,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 + (DBSHARINGListFolderMembersContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list folders.
+/// The options of a list of shared folders.
 @interface DBSHARINGListFoldersArgs : DBStoneObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// The actions to tell about, whether the user may take them on each folder.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - actions: The actions to tell about, whether the user may take them on each folder.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3620,15 +3641,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 + (DBSHARINGListFoldersArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBSHARINGListFoldersContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3642,13 +3663,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 
 /// The tags of `DBSHARINGListFoldersContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBSHARINGListFoldersContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGListFoldersContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBSHARINGListFoldersContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListFoldersContinueErrorTag tag;
@@ -3674,16 +3695,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 
 /// A page of shared folders.
 @interface DBSHARINGListFoldersResult : DBStoneObject
-/// The shared folders. Those that are not mounted have no `pathLower`.
+/// The shared folders. Folders that aren't mounted have no `pathLower`.
 @property (nonatomic, readonly) NSArray<DBSHARINGSharedFolderMetadata *> *entries;
-/// Where the next page begins. Nil at the end.
+/// The cursor of the next page. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - entries: The shared folders. Those that are not mounted have no `pathLower`.
-///   - cursor: Where the next page begins. Nil at the end.
+///   - entries: The shared folders. Folders that aren't mounted have no `pathLower`.
+///   - cursor: The cursor of the next page. `nil` if this is the last page.
 - (instancetype)initWithEntries:(NSArray<DBSHARINGSharedFolderMetadata *> *)entries cursor:(nullable NSString *)cursor;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3698,24 +3719,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 + (DBSHARINGListFoldersResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which links to list.
+/// The links to list.
 @interface DBSHARINGListSharedLinksArg : DBStoneObject
-/// Only links through which this path can be reached. By default all links of the user, page by page. Pattern:
+/// The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
-/// Where the page begins: the cursor of the latest page.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether to leave out links to the folders around `path`.
+/// A Boolean value that indicates whether to omit links to parent folders of `path`.
 @property (nonatomic, readonly, nullable) NSNumber *directOnly;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - cursor: Where the page begins: the cursor of the latest page.
-///   - directOnly: Whether to leave out links to the folders around `path`.
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
 - (instancetype)initWithPath:(nullable NSString *)path
     cursor:(nullable NSString *)cursor
     directOnly:(nullable NSNumber *)directOnly;
@@ -3734,7 +3755,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 
 /// The tags of `DBSHARINGListSharedLinksError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
-    /// There is nothing at this path.
+    /// No item exists at this path.
     DBSHARINGListSharedLinksErrorPath,
     /// The cursor has expired. List from the start.
     DBSHARINGListSharedLinksErrorReset,
@@ -3742,11 +3763,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
     DBSHARINGListSharedLinksErrorOther,
 };
 
-/// Why links were not listed.
+/// The reason that links weren't listed.
 @interface DBSHARINGListSharedLinksError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGListSharedLinksErrorTag tag;
-/// There is nothing at this path. Has a value only if `isPath` returns `YES`.
+/// No item exists at this path. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly) DBFILESLookupError *path;
 /// Creates an object with the tag `path`.
 - (instancetype)initWithPath:(DBFILESLookupError *)path;
@@ -3772,21 +3793,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
 + (DBSHARINGListSharedLinksError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of links.
+/// A page of shared links.
 @interface DBSHARINGListSharedLinksResult : DBStoneObject
 /// The links.
 @property (nonatomic, readonly) NSArray<DBSHARINGSharedLinkMetadata *> *links;
-/// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+/// A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and `cursor`.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins. Only if no path was given.
+/// The cursor of the next page. `nil` if the call specified a path.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - links: The links.
-///   - hasMore: Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
-///   - cursor: Where the next page begins. Only if no path was given.
+///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and
+///     `cursor`.
+///   - cursor: The cursor of the next page. `nil` if the call specified a path.
 - (instancetype)initWithLinks:(NSArray<DBSHARINGSharedLinkMetadata *> *)links
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -3803,21 +3825,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
 + (DBSHARINGListSharedLinksResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which access a member has after a change.
+/// The access of a member after a change.
 @interface DBSHARINGMemberAccessLevelResult : DBStoneObject
-/// What they still may do, by way of a folder.
+/// The access level that the member still has through a folder.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
-/// A text to show to the user: why they still have access.
+/// A message for the user about the remaining access.
 @property (nonatomic, readonly, copy, nullable) NSString *warning;
-/// The folders by which they have access.
+/// The folders through which the member has access.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGParentFolderAccessInfo *> *accessDetails;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessLevel: What they still may do, by way of a folder.
-///   - warning: A text to show to the user: why they still have access.
-///   - accessDetails: The folders by which they have access.
+///   - accessLevel: The access level that the member still has through a folder.
+///   - warning: A message for the user about the remaining access.
+///   - accessDetails: The folders through which the member has access.
 - (instancetype)initWithAccessLevel:(nullable DBSHARINGAccessLevel *)accessLevel
     warning:(nullable NSString *)warning
     accessDetails:(nullable NSArray<DBSHARINGParentFolderAccessInfo *> *)accessDetails;
@@ -3836,23 +3858,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListSharedLinksErrorTag) {
 
 /// The tags of `DBSHARINGMemberAction`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberActionTag) {
-    /// Let them keep a copy when they are removed.
+    /// Let the member keep a copy after the removal.
     DBSHARINGMemberActionLeaveACopy,
-    /// Let them change what is there.
+    /// Make the member an editor.
     DBSHARINGMemberActionMakeEditor,
-    /// Make them the owner.
+    /// Make the member the owner.
     DBSHARINGMemberActionMakeOwner,
-    /// Let them view and comment only.
+    /// Make the member a viewer who can comment.
     DBSHARINGMemberActionMakeViewer,
-    /// Let them view only.
+    /// Make the member a viewer who can't comment.
     DBSHARINGMemberActionMakeViewerNoComment,
-    /// Remove them.
+    /// Remove the member.
     DBSHARINGMemberActionRemove,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMemberActionOther,
 };
 
-/// Something that may be done about a member.
+/// An action that a user can take on a member.
 @interface DBSHARINGMemberAction : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGMemberActionTag tag;
@@ -3896,21 +3918,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberActionTag) {
 + (DBSHARINGMemberAction *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether the user may do something about a member.
+/// A value that indicates whether the user can take an action on a member.
 @interface DBSHARINGMemberPermission : DBStoneObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBSHARINGMemberAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not.
+/// The reason that the user can't take the action. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBSHARINGPermissionDeniedReason *reason;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can.
 - (instancetype)initWithAction:(DBSHARINGMemberAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBSHARINGPermissionDeniedReason *)reason;
@@ -3929,17 +3951,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberActionTag) {
 
 /// The tags of `DBSHARINGMemberPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberPolicyTag) {
-    /// Teammates.
+    /// Team members only.
     DBSHARINGMemberPolicyTeam,
-    /// Anybody.
+    /// Anyone.
     DBSHARINGMemberPolicyAnyone,
-    /// Teammates, and others whom the admins have approved.
+    /// Team members, and people that the admins approved.
     DBSHARINGMemberPolicyTeamAndApproved,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMemberPolicyOther,
 };
 
-/// Who may be a member of a team's shared folder.
+/// The people who can be members of a shared folder that a team owns.
 @interface DBSHARINGMemberPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGMemberPolicyTag tag;
@@ -3973,7 +3995,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberPolicyTag) {
 
 /// The tags of `DBSHARINGMemberSelector`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
-    /// An account, a team member or a group. At least 1 character.
+    /// The identifier of an account, team member, or group. At least 1 character.
     DBSHARINGMemberSelectorDropboxId,
     /// An email address, with or without an account. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
@@ -3982,11 +4004,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
     DBSHARINGMemberSelectorOther,
 };
 
-/// A person or group, by id or by email address.
+/// A person or group, by identifier or email address.
 @interface DBSHARINGMemberSelector : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGMemberSelectorTag tag;
-/// An account, a team member or a group. At least 1 character. Has a value only if `isDropboxId` returns `YES`.
+
+/// The identifier of an account, team member, or group. At least 1 character. Has a value only if `isDropboxId` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *dropboxId;
 
 /// An email address, with or without an account. At most 255 characters. Pattern:
@@ -4017,21 +4041,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 + (DBSHARINGMemberSelector *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change about a link.
+/// The changes to a link.
 @interface DBSHARINGModifySharedLinkSettingsArgs : DBStoneObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// What to change.
+/// The new settings.
 @property (nonatomic, readonly) DBSHARINGSharedLinkSettings *settings;
-/// Whether to let the link live for ever. Default: `@NO`.
+/// A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *removeExpiration;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - settings: What to change.
-///   - removeExpiration: Whether to let the link live for ever. Default: `@NO`.
+///   - url: The URL of the link.
+///   - settings: The new settings.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
 - (instancetype)initWithUrl:(NSString *)url
     settings:(DBSHARINGSharedLinkSettings *)settings
     removeExpiration:(nullable NSNumber *)removeExpiration;
@@ -4050,27 +4074,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 
 /// The tags of `DBSHARINGModifySharedLinkSettingsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
-    /// There is no such link.
+    /// The shared link doesn't exist.
     DBSHARINGModifySharedLinkSettingsErrorSharedLinkNotFound,
-    /// The user may not use it.
+    /// The user doesn't have access to the link.
     DBSHARINGModifySharedLinkSettingsErrorSharedLinkAccessDenied,
-    /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+    /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
     DBSHARINGModifySharedLinkSettingsErrorUnsupportedLinkType,
-    /// Private links take neither `path` nor `linkPassword`.
+    /// Private links support neither `path` nor `linkPassword`.
     DBSHARINGModifySharedLinkSettingsErrorUnsupportedParameterField,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGModifySharedLinkSettingsErrorOther,
-    /// The settings are not acceptable.
+    /// The settings aren't valid.
     DBSHARINGModifySharedLinkSettingsErrorSettingsError,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGModifySharedLinkSettingsErrorEmailNotVerified,
 };
 
-/// Why a link was not changed.
+/// The reason that a link wasn't changed.
 @interface DBSHARINGModifySharedLinkSettingsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGModifySharedLinkSettingsErrorTag tag;
-/// The settings are not acceptable. Has a value only if `isSettingsError` returns `YES`.
+/// The settings aren't valid. Has a value only if `isSettingsError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedLinkSettingsError *settingsError;
 /// Creates an object with the tag `shared_link_not_found`.
 - (instancetype)initWithSharedLinkNotFound;
@@ -4112,15 +4136,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
 + (DBSHARINGModifySharedLinkSettingsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to mount.
+/// The folder to mount.
 @interface DBSHARINGMountFolderArg : DBStoneObject
-/// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -4134,31 +4158,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
 
 /// The tags of `DBSHARINGMountFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGMountFolderErrorAccessError,
-    /// A shared folder would lie within another one.
+    /// The folder would lie inside another shared folder.
     DBSHARINGMountFolderErrorInsideSharedFolder,
-    /// The user's Dropbox has too little space for it.
+    /// The user doesn't have enough space for the folder.
     DBSHARINGMountFolderErrorInsufficientQuota,
-    /// It is mounted already.
+    /// The folder is already mounted.
     DBSHARINGMountFolderErrorAlreadyMounted,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGMountFolderErrorNoPermission,
-    /// It cannot be mounted, for instance because it lies in a team folder of the user.
+    /// The folder can't be mounted, for example because it lies inside a team folder of the user.
     DBSHARINGMountFolderErrorNotMountable,
-    /// Dropbox mounts this folder by itself.
+    /// Dropbox mounts this folder automatically.
     DBSHARINGMountFolderErrorMustAutomount,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGMountFolderErrorOther,
 };
 
-/// Why a shared folder was not mounted.
+/// The reason that a shared folder wasn't mounted.
 @interface DBSHARINGMountFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGMountFolderErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
-/// The user's Dropbox has too little space for it. Has a value only if `isInsufficientQuota` returns `YES`.
+/// The user doesn't have enough space for the folder. Has a value only if `isInsufficientQuota` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGInsufficientQuotaAmounts *insufficientQuota;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -4204,24 +4228,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 + (DBSHARINGMountFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A folder by which a member has access.
+/// A folder through which a member has access.
 @interface DBSHARINGParentFolderAccessInfo : DBStoneObject
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// What the user may do about the member there.
+/// The permissions of the user for the member in that folder.
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberPermission *> *permissions;
-/// The path of the folder, from the user's root.
+/// The path of the folder, relative to the user's root.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - folderName: The name of the folder.
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - permissions: What the user may do about the member there.
-///   - path: The path of the folder, from the user's root.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - permissions: The permissions of the user for the member in that folder.
+///   - path: The path of the folder, relative to the user's root.
 - (instancetype)initWithFolderName:(NSString *)folderName
     sharedFolderId:(NSString *)sharedFolderId
     permissions:(NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -4236,18 +4260,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 + (DBSHARINGParentFolderAccessInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A link to a file or folder.
+/// The metadata of a link to a file or folder.
 @interface DBSHARINGPathLinkMetadata : DBSHARINGLinkMetadata
-/// Where the file or folder lies in the user's Dropbox.
+/// The path of the item in the user's Dropbox.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - visibility: Who may use it.
-///   - path: Where the file or folder lies in the user's Dropbox.
-///   - expires: When it expires, if ever.
+///   - url: The URL of the link.
+///   - visibility: The people who can use the link.
+///   - path: The path of the item in the user's Dropbox.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBSHARINGVisibility *)visibility
     path:(NSString *)path
@@ -4273,7 +4297,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPendingUploadModeTag) {
     DBSHARINGPendingUploadModeFolder,
 };
 
-/// What a link to a path without anything there expects.
+/// The kind of item that will be uploaded to the path of a link.
 @interface DBSHARINGPendingUploadMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGPendingUploadModeTag tag;
@@ -4299,46 +4323,49 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPendingUploadModeTag) {
 
 /// The tags of `DBSHARINGPermissionDeniedReason`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPermissionDeniedReasonTag) {
-    /// They belong to another team than the owner.
+    /// The user belongs to a different team than the owner.
     DBSHARINGPermissionDeniedReasonUserNotSameTeamAsOwner,
-    /// The owner forbids it.
+    /// The owner doesn't allow the action.
     DBSHARINGPermissionDeniedReasonUserNotAllowedByOwner,
-    /// The member has access by way of a folder or a group.
+    /// The member has access through a folder or group.
     DBSHARINGPermissionDeniedReasonTargetIsIndirectMember,
     /// The member is the owner.
     DBSHARINGPermissionDeniedReasonTargetIsOwner,
     /// The member is the user.
     DBSHARINGPermissionDeniedReasonTargetIsSelf,
-    /// The member is not active in the team.
+    /// The member isn't active in the team.
     DBSHARINGPermissionDeniedReasonTargetNotActive,
     /// The folder belongs to a team with a limited plan.
     DBSHARINGPermissionDeniedReasonFolderIsLimitedTeamFolder,
-    /// The owner does not belong to a team.
+    /// The owner belongs to no team.
     DBSHARINGPermissionDeniedReasonOwnerNotOnTeam,
-    /// They have no permission.
+    /// The user doesn't have permission.
     DBSHARINGPermissionDeniedReasonPermissionDenied,
-    /// Their team forbids it.
+    /// The user's team doesn't allow the action.
     DBSHARINGPermissionDeniedReasonRestrictedByTeam,
-    /// Their plan does not include it.
+    /// The user's plan doesn't include the action.
     DBSHARINGPermissionDeniedReasonUserAccountType,
-    /// They do not belong to a team.
+    /// The user belongs to no team.
     DBSHARINGPermissionDeniedReasonUserNotOnTeam,
-    /// The folder lies in a shared folder.
+    /// The folder lies inside a shared folder.
     DBSHARINGPermissionDeniedReasonFolderIsInsideSharedFolder,
-    /// The folder around it forbids it.
+    /// A parent folder doesn't allow the action.
     DBSHARINGPermissionDeniedReasonRestrictedByParentFolder,
-    /// Their plan does not include it; the value says more.
+    /// The user's plan doesn't include the action. The associated value has details.
     DBSHARINGPermissionDeniedReasonInsufficientPlan,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGPermissionDeniedReasonOther,
 };
 
-/// Why a user may not do something.
+/// The reason that a user can't take an action.
 @interface DBSHARINGPermissionDeniedReason : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGPermissionDeniedReasonTag tag;
-/// Their plan does not include it; the value says more. Has a value only if `isInsufficientPlan` returns `YES`.
+
+/// The user's plan doesn't include the action. The associated value has details. Has a value only if
+/// `isInsufficientPlan` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGInsufficientPlan *insufficientPlan;
+
 /// Creates an object with the tag `user_not_same_team_as_owner`.
 - (instancetype)initWithUserNotSameTeamAsOwner;
 /// Creates an object with the tag `user_not_allowed_by_owner`.
@@ -4415,15 +4442,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPermissionDeniedReasonTag) {
 + (DBSHARINGPermissionDeniedReason *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to give up access to.
+/// The item from which to remove the user's own access.
 @interface DBSHARINGRelinquishAccessArg : DBStoneObject
-/// The file or folder, `id:…`.
+/// The identifier of the file or folder, `id:…`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileId: The file or folder, `id:…`.
+///   - fileId: The identifier of the file or folder, `id:…`.
 - (instancetype)initWithFileId:(NSString *)fileId;
 @end
 
@@ -4437,23 +4464,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGPermissionDeniedReasonTag) {
 
 /// The tags of `DBSHARINGRelinquishAccessError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
-    /// There is no such file or folder.
+    /// No file or folder has this identifier.
     DBSHARINGRelinquishAccessErrorInvalidFileId,
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGRelinquishAccessErrorEmailUnverified,
-    /// The user owns it.
+    /// The user owns the item.
     DBSHARINGRelinquishAccessErrorOwner,
-    /// The user has access by way of a folder or a group. Leave that folder, or have the group changed.
+    /// The user has access through a folder or group. Leave the folder, or ask for a change of the group.
     DBSHARINGRelinquishAccessErrorNoExplicitAccess,
-    /// Rules of a team folder forbid it.
+    /// The policies of a team folder don't allow it.
     DBSHARINGRelinquishAccessErrorTeamFolder,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGRelinquishAccessErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRelinquishAccessErrorOther,
 };
 
-/// Why the user still has access.
+/// The reason that the user's access wasn't removed.
 @interface DBSHARINGRelinquishAccessError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRelinquishAccessErrorTag tag;
@@ -4497,7 +4524,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
 + (DBSHARINGRelinquishAccessError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An empty answer: access has been given up.
+/// The result of removing the user's own access. It has no fields.
 @interface DBSHARINGRelinquishAccessResult : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -4511,15 +4538,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
 + (DBSHARINGRelinquishAccessResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to give up access to.
+/// The file from which to remove the user's own access.
 @interface DBSHARINGRelinquishFileMembershipArg : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
@@ -4534,21 +4561,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
 
 /// The tags of `DBSHARINGRelinquishFileMembershipError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGRelinquishFileMembershipErrorAccessError,
-    /// The user has access by way of a group.
+    /// The user has access through a group.
     DBSHARINGRelinquishFileMembershipErrorGroupAccess,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGRelinquishFileMembershipErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRelinquishFileMembershipErrorOther,
 };
 
-/// Why the user still has access.
+/// The reason that the user's access wasn't removed.
 @interface DBSHARINGRelinquishFileMembershipError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRelinquishFileMembershipErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharingFileAccessError *)accessError;
@@ -4578,19 +4605,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 + (DBSHARINGRelinquishFileMembershipError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to leave.
+/// The folder to leave.
 @interface DBSHARINGRelinquishFolderMembershipArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default: `@NO`.
+
+/// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
+/// folder or another shared folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder.
-///     Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
+///     inside a team folder or another shared folder. Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4607,29 +4636,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 
 /// The tags of `DBSHARINGRelinquishFolderMembershipError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGRelinquishFolderMembershipErrorAccessError,
-    /// The user owns it. Unshare it, or make somebody else the owner.
+    /// The user owns the folder. Unshare it, or transfer the ownership.
     DBSHARINGRelinquishFolderMembershipErrorFolderOwner,
-    /// It is mounted. Unmount it first.
+    /// The folder is mounted. Unmount it first.
     DBSHARINGRelinquishFolderMembershipErrorMounted,
-    /// The user has access by way of a group.
+    /// The user has access through a group.
     DBSHARINGRelinquishFolderMembershipErrorGroupAccess,
-    /// Not possible with a team folder.
+    /// The operation isn't supported for team folders.
     DBSHARINGRelinquishFolderMembershipErrorTeamFolder,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGRelinquishFolderMembershipErrorNoPermission,
-    /// The user has access by way of a folder.
+    /// The user has access through a parent folder.
     DBSHARINGRelinquishFolderMembershipErrorNoExplicitAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRelinquishFolderMembershipErrorOther,
 };
 
-/// Why the user has not left the folder.
+/// The reason that the user didn't leave the folder.
 @interface DBSHARINGRelinquishFolderMembershipError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRelinquishFolderMembershipErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -4675,19 +4704,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 + (DBSHARINGRelinquishFolderMembershipError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to remove from which file.
+/// The member to remove from a file.
 @interface DBSHARINGRemoveFileMemberArg : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The member to remove. An email address that belongs to an account means that account.
+/// The member to remove. If an email address belongs to an account, the account is removed.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - member: The member to remove. An email address that belongs to an account means that account.
+///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (instancetype)initWithFile:(NSString *)file member:(DBSHARINGMemberSelector *)member;
 @end
 
@@ -4701,27 +4730,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 
 /// The tags of `DBSHARINGRemoveFileMemberError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGRemoveFileMemberErrorUserError,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGRemoveFileMemberErrorAccessError,
-    /// The member has access only by way of a folder; the value tells which access. Remove them there.
+    /// The member has access only through a folder. Remove them there. The associated value is the access level.
     DBSHARINGRemoveFileMemberErrorNoExplicitAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRemoveFileMemberErrorOther,
 };
 
-/// Why a member was not removed.
+/// The reason that a member wasn't removed.
 @interface DBSHARINGRemoveFileMemberError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRemoveFileMemberErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 
-/// The member has access only by way of a folder; the value tells which access. Remove them there. Has a value only if
-/// `isNoExplicitAccess` returns `YES`.
+/// The member has access only through a folder. Remove them there. The associated value is the access level. Has a
+/// value only if `isNoExplicitAccess` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGMemberAccessLevelResult *noExplicitAccess;
 
 /// Creates an object with the tag `user_error`.
@@ -4752,24 +4781,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 + (DBSHARINGRemoveFileMemberError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to remove from which folder.
+/// The member to remove from a shared folder.
 @interface DBSHARINGRemoveFolderMemberArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member to remove.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
 
-/// Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or another shared
-/// folder.
+/// A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for groups, and for
+/// folders inside a team folder or another shared folder.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
-///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
-///     another shared folder.
+///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
+///     groups, and for folders inside a team folder or another shared folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBSHARINGMemberSelector *)member
     leaveACopy:(NSNumber *)leaveACopy;
@@ -4785,31 +4814,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 
 /// The tags of `DBSHARINGRemoveFolderMemberError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFolderMemberErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGRemoveFolderMemberErrorAccessError,
-    /// Something is wrong with the member.
+    /// The member can't be removed.
     DBSHARINGRemoveFolderMemberErrorMemberError,
-    /// The member owns the folder. Make somebody else the owner first.
+    /// The member owns the folder. Transfer the ownership first.
     DBSHARINGRemoveFolderMemberErrorFolderOwner,
-    /// The member has access by way of a group.
+    /// The member has access through a group.
     DBSHARINGRemoveFolderMemberErrorGroupAccess,
-    /// Not possible with a team folder.
+    /// The operation isn't supported for team folders.
     DBSHARINGRemoveFolderMemberErrorTeamFolder,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGRemoveFolderMemberErrorNoPermission,
-    /// There is too much in it to leave a copy. Remove the member without one.
+    /// The folder contains too many files to leave a copy. Remove the member without one.
     DBSHARINGRemoveFolderMemberErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRemoveFolderMemberErrorOther,
 };
 
-/// Why a member was not removed.
+/// The reason that a member wasn't removed.
 @interface DBSHARINGRemoveFolderMemberError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRemoveFolderMemberErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
-/// Something is wrong with the member. Has a value only if `isMemberError` returns `YES`.
+/// The member can't be removed. Has a value only if `isMemberError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMemberError *memberError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -4857,11 +4886,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFolderMemberErrorTag) {
 
 /// The tags of `DBSHARINGRemoveMemberJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveMemberJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBSHARINGRemoveMemberJobStatusInProgress,
-    /// The member is removed; the value tells which access they still have.
+    /// The member was removed. The associated value is the access that the member still has.
     DBSHARINGRemoveMemberJobStatusComplete,
-    /// The member was not removed.
+    /// The member wasn't removed.
     DBSHARINGRemoveMemberJobStatusFailed,
 };
 
@@ -4869,9 +4898,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveMemberJobStatusTag) {
 @interface DBSHARINGRemoveMemberJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRemoveMemberJobStatusTag tag;
-/// The member is removed; the value tells which access they still have. Has a value only if `isComplete` returns `YES`.
+
+/// The member was removed. The associated value is the access that the member still has. Has a value only if
+/// `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGMemberAccessLevelResult *complete;
-/// The member was not removed. Has a value only if `isFailed` returns `YES`.
+
+/// The member wasn't removed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGRemoveFolderMemberError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -4899,19 +4931,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveMemberJobStatusTag) {
 
 /// The tags of `DBSHARINGRequestedLinkAccessLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRequestedLinkAccessLevelTag) {
-    /// Viewing and commenting.
+    /// People with the link can view and comment.
     DBSHARINGRequestedLinkAccessLevelViewer,
-    /// Viewing, commenting and changing. Not for all kinds of files.
+    /// People with the link can view, comment, and edit. Not supported for all kinds of files.
     DBSHARINGRequestedLinkAccessLevelEditor,
-    /// As much as possible.
+    /// The maximum access level.
     DBSHARINGRequestedLinkAccessLevelMax,
-    /// What the user has chosen as default.
+    /// The user's default access level.
     DBSHARINGRequestedLinkAccessLevelDefault_,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRequestedLinkAccessLevelOther,
 };
 
-/// What a link is to allow.
+/// The requested access level of a link.
 @interface DBSHARINGRequestedLinkAccessLevel : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRequestedLinkAccessLevelTag tag;
@@ -4949,15 +4981,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRequestedLinkAccessLevelTag) {
 
 /// The tags of `DBSHARINGRequestedVisibility`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRequestedVisibilityTag) {
-    /// Anybody who has it.
+    /// Anyone with the link.
     DBSHARINGRequestedVisibilityPublic,
-    /// Teammates.
+    /// Team members only.
     DBSHARINGRequestedVisibilityTeamOnly,
-    /// Anybody who has it and knows its password.
+    /// Anyone with the link and the password.
     DBSHARINGRequestedVisibilityPassword,
 };
 
-/// Who is meant to use a link. The rules of team and folder may restrict it further.
+/// The requested visibility of a link. The policies of the team and folder may restrict it.
 @interface DBSHARINGRequestedVisibility : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRequestedVisibilityTag tag;
@@ -4987,25 +5019,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRequestedVisibilityTag) {
 
 /// The tags of `DBSHARINGResolvedVisibility`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGResolvedVisibilityTag) {
-    /// Anybody who has it.
+    /// Anyone with the link.
     DBSHARINGResolvedVisibilityPublic,
-    /// Teammates.
+    /// Team members only.
     DBSHARINGResolvedVisibilityTeamOnly,
-    /// Anybody who has it and knows its password.
+    /// Anyone with the link and the password.
     DBSHARINGResolvedVisibilityPassword,
-    /// Teammates who know its password.
+    /// Team members with the password.
     DBSHARINGResolvedVisibilityTeamAndPassword,
-    /// Members of the shared folder around it.
+    /// Members of the shared folder that contains the item.
     DBSHARINGResolvedVisibilitySharedFolderOnly,
-    /// Nobody who has no access already.
+    /// No one. The link gives no access.
     DBSHARINGResolvedVisibilityNoOne,
-    /// The user.
+    /// Only the user.
     DBSHARINGResolvedVisibilityOnlyYou,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGResolvedVisibilityOther,
 };
 
-/// Who can really use a link, with the rules of team and folder counted in.
+/// The people who can use a link, considering the policies of the team and folder.
 @interface DBSHARINGResolvedVisibility : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGResolvedVisibilityTag tag;
@@ -5053,15 +5085,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGResolvedVisibilityTag) {
 + (DBSHARINGResolvedVisibility *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which link to revoke.
+/// The link to revoke.
 @interface DBSHARINGRevokeSharedLinkArg : DBStoneObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
+///   - url: The URL of the link.
 - (instancetype)initWithUrl:(NSString *)url;
 @end
 
@@ -5075,21 +5107,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGResolvedVisibilityTag) {
 
 /// The tags of `DBSHARINGRevokeSharedLinkError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
-    /// There is no such link.
+    /// The shared link doesn't exist.
     DBSHARINGRevokeSharedLinkErrorSharedLinkNotFound,
-    /// The user may not use it.
+    /// The user doesn't have access to the link.
     DBSHARINGRevokeSharedLinkErrorSharedLinkAccessDenied,
-    /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+    /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
     DBSHARINGRevokeSharedLinkErrorUnsupportedLinkType,
-    /// Private links take neither `path` nor `linkPassword`.
+    /// Private links support neither `path` nor `linkPassword`.
     DBSHARINGRevokeSharedLinkErrorUnsupportedParameterField,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGRevokeSharedLinkErrorOther,
-    /// This is not a link.
+    /// The URL isn't a shared link.
     DBSHARINGRevokeSharedLinkErrorSharedLinkMalformed,
 };
 
-/// Why a link was not revoked.
+/// The reason that a link wasn't revoked.
 @interface DBSHARINGRevokeSharedLinkError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGRevokeSharedLinkErrorTag tag;
@@ -5129,18 +5161,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
 + (DBSHARINGRevokeSharedLinkError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether a folder takes over the members of the folder around it.
+/// The new inheritance of members for a shared folder.
 @interface DBSHARINGSetAccessInheritanceArg : DBStoneObject
-/// Whether the folder takes over the members of the folder around it. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `inherit`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(nullable DBSHARINGAccessInheritance *)accessInheritance;
 
@@ -5158,19 +5191,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
 
 /// The tags of `DBSHARINGSetAccessInheritanceError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGSetAccessInheritanceErrorAccessError,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGSetAccessInheritanceErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSetAccessInheritanceErrorOther,
 };
 
-/// Why the setting was not changed.
+/// The reason that the inheritance of members wasn't changed.
 @interface DBSHARINGSetAccessInheritanceError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSetAccessInheritanceErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -5196,37 +5229,40 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 + (DBSHARINGSetAccessInheritanceError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to share, and under which rules.
+/// The folder to share, and its settings.
 @interface DBSHARINGShareFolderArgBase : DBStoneObject
-/// Who may add and remove members.
+/// The people who can add, change, and remove members.
 @property (nonatomic, readonly, nullable) DBSHARINGAclUpdatePolicy *aclUpdatePolicy;
-/// Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
-/// Who may be a member. Only if the user belongs to a team.
+/// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
 
-/// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+/// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Who may use links to what is in it. `.members` only if the user belongs to a team.
+/// The people who can use links to the contents. `.members` is supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkPolicy *sharedLinkPolicy;
-/// Whether it shows who has seen what is in it.
+/// A value that indicates whether the contents show their viewers.
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
-/// Whether it takes over the members of the folder around it. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+///     Default: `@NO`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(nullable NSNumber *)forceAsync
@@ -5247,26 +5283,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 + (DBSHARINGShareFolderArgBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to share, and under which rules.
+/// The folder to share, and its settings.
 @interface DBSHARINGShareFolderArg : DBSHARINGShareFolderArgBase
-/// The actions to tell about in the answer, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
-/// How the link to the folder is set.
+/// The settings of the link to the folder.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkSettings *linkSettings;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
-///   - linkSettings: How the link to the folder is set.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+///     Default: `@NO`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
+///   - actions: The actions whose permissions to include.
+///   - linkSettings: The settings of the link to the folder.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(nullable NSNumber *)forceAsync
@@ -5291,25 +5330,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 
 /// The tags of `DBSHARINGShareFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorTag) {
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGShareFolderErrorEmailUnverified,
-    /// The folder cannot be shared because of what or where it is.
+    /// The folder can't be shared because of its kind or location.
     DBSHARINGShareFolderErrorBadPath,
-    /// The team allows fewer people as members than `memberPolicy` does.
+    /// The team's policy doesn't allow the `memberPolicy`.
     DBSHARINGShareFolderErrorTeamPolicyDisallowsMemberPolicy,
-    /// The account may not choose this `sharedLinkPolicy`.
+    /// The account can't use the `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorDisallowedSharedLinkPolicy,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorOther,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGShareFolderErrorNoPermission,
 };
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBSHARINGShareFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGShareFolderErrorTag tag;
-/// The folder cannot be shared because of what or where it is. Has a value only if `isBadPath` returns `YES`.
+/// The folder can't be shared because of its kind or location. Has a value only if `isBadPath` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharePathError *badPath;
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)initWithEmailUnverified;
@@ -5349,23 +5388,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorTag) {
 
 /// The tags of `DBSHARINGShareFolderErrorBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorBaseTag) {
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGShareFolderErrorBaseEmailUnverified,
-    /// The folder cannot be shared because of what or where it is.
+    /// The folder can't be shared because of its kind or location.
     DBSHARINGShareFolderErrorBaseBadPath,
-    /// The team allows fewer people as members than `memberPolicy` does.
+    /// The team's policy doesn't allow the `memberPolicy`.
     DBSHARINGShareFolderErrorBaseTeamPolicyDisallowsMemberPolicy,
-    /// The account may not choose this `sharedLinkPolicy`.
+    /// The account can't use the `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorBaseDisallowedSharedLinkPolicy,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorBaseOther,
 };
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBSHARINGShareFolderErrorBase : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGShareFolderErrorBaseTag tag;
-/// The folder cannot be shared because of what or where it is. Has a value only if `isBadPath` returns `YES`.
+/// The folder can't be shared because of its kind or location. Has a value only if `isBadPath` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharePathError *badPath;
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)initWithEmailUnverified;
@@ -5401,17 +5440,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorBaseTag) {
 
 /// The tags of `DBSHARINGShareFolderErrorBaseV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorBaseV2Tag) {
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGShareFolderErrorBaseV2EmailUnverified,
-    /// The team allows fewer people as members than `memberPolicy` does.
+    /// The team's policy doesn't allow the `memberPolicy`.
     DBSHARINGShareFolderErrorBaseV2TeamPolicyDisallowsMemberPolicy,
-    /// The account may not choose this `sharedLinkPolicy`.
+    /// The account can't use the `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorBaseV2DisallowedSharedLinkPolicy,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorBaseV2Other,
 };
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBSHARINGShareFolderErrorBaseV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGShareFolderErrorBaseV2Tag tag;
@@ -5445,19 +5484,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorBaseV2Tag) {
 
 /// The tags of `DBSHARINGShareFolderErrorV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorV2Tag) {
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGShareFolderErrorV2EmailUnverified,
-    /// The team allows fewer people as members than `memberPolicy` does.
+    /// The team's policy doesn't allow the `memberPolicy`.
     DBSHARINGShareFolderErrorV2TeamPolicyDisallowsMemberPolicy,
-    /// The account may not choose this `sharedLinkPolicy`.
+    /// The account can't use the `sharedLinkPolicy`.
     DBSHARINGShareFolderErrorV2DisallowedSharedLinkPolicy,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGShareFolderErrorV2Other,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGShareFolderErrorV2NoPermission,
 };
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBSHARINGShareFolderErrorV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGShareFolderErrorV2Tag tag;
@@ -5495,11 +5534,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderErrorV2Tag) {
 
 /// The tags of `DBSHARINGShareFolderJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBSHARINGShareFolderJobStatusInProgress,
-    /// The folder is shared.
+    /// The folder was shared.
     DBSHARINGShareFolderJobStatusComplete,
-    /// The folder was not shared.
+    /// The folder wasn't shared.
     DBSHARINGShareFolderJobStatusFailed,
 };
 
@@ -5507,9 +5546,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderJobStatusTag) {
 @interface DBSHARINGShareFolderJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGShareFolderJobStatusTag tag;
-/// The folder is shared. Has a value only if `isComplete` returns `YES`.
+/// The folder was shared. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMetadata *complete;
-/// The folder was not shared. Has a value only if `isFailed` returns `YES`.
+/// The folder wasn't shared. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGShareFolderError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -5537,19 +5576,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderJobStatusTag) {
 
 /// The tags of `DBSHARINGShareFolderLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBSHARINGShareFolderLaunchAsyncJobId,
-    /// The folder is shared already.
+    /// The folder was shared without a job.
     DBSHARINGShareFolderLaunchComplete,
 };
 
-/// The answer of `shareFolder`: a job to poll, or the shared folder.
+/// The result of `shareFolder`: a job to poll, or the shared folder.
 @interface DBSHARINGShareFolderLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGShareFolderLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// The folder is shared already. Has a value only if `isComplete` returns `YES`.
+
+/// The folder was shared without a job. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMetadata *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -5573,48 +5615,51 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGShareFolderLaunchTag) {
 
 /// The tags of `DBSHARINGSharePathError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorTag) {
-    /// There is a file at this path.
+    /// The item at this path is a file.
     DBSHARINGSharePathErrorIsFile,
-    /// A folder within a shared folder cannot be shared.
+    /// The folder lies inside a shared folder.
     DBSHARINGSharePathErrorInsideSharedFolder,
-    /// There is a shared folder in it.
+    /// The folder contains a shared folder.
     DBSHARINGSharePathErrorContainsSharedFolder,
-    /// There is an app folder in it.
+    /// The folder contains an app folder.
     DBSHARINGSharePathErrorContainsAppFolder,
-    /// There is a team folder in it.
+    /// The folder contains a team folder.
     DBSHARINGSharePathErrorContainsTeamFolder,
-    /// It is an app folder.
+    /// The folder is an app folder.
     DBSHARINGSharePathErrorIsAppFolder,
-    /// It lies in an app folder.
+    /// The folder lies inside an app folder.
     DBSHARINGSharePathErrorInsideAppFolder,
-    /// It is the old public folder. Make a link instead.
+    /// The folder is the former public folder. Create a shared link instead.
     DBSHARINGSharePathErrorIsPublicFolder,
-    /// It lies in the old public folder. Make a link instead.
+    /// The folder lies inside the former public folder. Create a shared link instead.
     DBSHARINGSharePathErrorInsidePublicFolder,
-    /// It is shared already; the value tells how.
+    /// The folder is already shared. The associated value is its metadata.
     DBSHARINGSharePathErrorAlreadyShared,
-    /// The path is not valid.
+    /// The path isn't valid.
     DBSHARINGSharePathErrorInvalidPath,
-    /// It is a package of macOS, such as an app.
+    /// The folder is a macOS package, such as an app.
     DBSHARINGSharePathErrorIsOsxPackage,
-    /// It lies in a package of macOS, such as an app.
+    /// The folder lies inside a macOS package, such as an app.
     DBSHARINGSharePathErrorInsideOsxPackage,
-    /// It is the Vault.
+    /// The folder is the Vault.
     DBSHARINGSharePathErrorIsVault,
-    /// It lies in a locked Vault.
+    /// The folder lies inside a locked Vault.
     DBSHARINGSharePathErrorIsVaultLocked,
-    /// It is the Family Room folder.
+    /// The folder is the Family Room folder.
     DBSHARINGSharePathErrorIsFamily,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharePathErrorOther,
 };
 
-/// Why a folder cannot be shared.
+/// The reason that a folder can't be shared.
 @interface DBSHARINGSharePathError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharePathErrorTag tag;
-/// It is shared already; the value tells how. Has a value only if `isAlreadyShared` returns `YES`.
+
+/// The folder is already shared. The associated value is its metadata. Has a value only if `isAlreadyShared` returns
+/// `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMetadata *alreadyShared;
+
 /// Creates an object with the tag `is_file`.
 - (instancetype)initWithIsFile;
 /// Creates an object with the tag `inside_shared_folder`.
@@ -5697,44 +5742,47 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorTag) {
 
 /// The tags of `DBSHARINGSharePathErrorBaseV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorBaseV2Tag) {
-    /// There is a file at this path.
+    /// The item at this path is a file.
     DBSHARINGSharePathErrorBaseV2IsFile,
-    /// A folder within a shared folder cannot be shared.
+    /// The folder lies inside a shared folder.
     DBSHARINGSharePathErrorBaseV2InsideSharedFolder,
-    /// There is a shared folder in it.
+    /// The folder contains a shared folder.
     DBSHARINGSharePathErrorBaseV2ContainsSharedFolder,
-    /// There is a team folder in it.
+    /// The folder contains a team folder.
     DBSHARINGSharePathErrorBaseV2ContainsTeamFolder,
-    /// It is an app folder.
+    /// The folder is an app folder.
     DBSHARINGSharePathErrorBaseV2IsAppFolder,
-    /// It lies in an app folder.
+    /// The folder lies inside an app folder.
     DBSHARINGSharePathErrorBaseV2InsideAppFolder,
-    /// It is the old public folder. Make a link instead.
+    /// The folder is the former public folder. Create a shared link instead.
     DBSHARINGSharePathErrorBaseV2IsPublicFolder,
-    /// It lies in the old public folder. Make a link instead.
+    /// The folder lies inside the former public folder. Create a shared link instead.
     DBSHARINGSharePathErrorBaseV2InsidePublicFolder,
-    /// It is shared already; the value tells how.
+    /// The folder is already shared. The associated value is its metadata.
     DBSHARINGSharePathErrorBaseV2AlreadyShared,
-    /// The path is not valid.
+    /// The path isn't valid.
     DBSHARINGSharePathErrorBaseV2InvalidPath,
-    /// It is a package of macOS, such as an app.
+    /// The folder is a macOS package, such as an app.
     DBSHARINGSharePathErrorBaseV2IsOsxPackage,
-    /// It lies in a package of macOS, such as an app.
+    /// The folder lies inside a macOS package, such as an app.
     DBSHARINGSharePathErrorBaseV2InsideOsxPackage,
-    /// It is the Vault.
+    /// The folder is the Vault.
     DBSHARINGSharePathErrorBaseV2IsVault,
-    /// It lies in a locked Vault.
+    /// The folder lies inside a locked Vault.
     DBSHARINGSharePathErrorBaseV2IsVaultLocked,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharePathErrorBaseV2Other,
 };
 
-/// Why a folder cannot be shared.
+/// The reason that a folder can't be shared.
 @interface DBSHARINGSharePathErrorBaseV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharePathErrorBaseV2Tag tag;
-/// It is shared already; the value tells how. Has a value only if `isAlreadyShared` returns `YES`.
+
+/// The folder is already shared. The associated value is its metadata. Has a value only if `isAlreadyShared` returns
+/// `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMetadata *alreadyShared;
+
 /// Creates an object with the tag `is_file`.
 - (instancetype)initWithIsFile;
 /// Creates an object with the tag `inside_shared_folder`.
@@ -5809,48 +5857,51 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorBaseV2Tag) {
 
 /// The tags of `DBSHARINGSharePathErrorV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
-    /// There is a file at this path.
+    /// The item at this path is a file.
     DBSHARINGSharePathErrorV2IsFile,
-    /// A folder within a shared folder cannot be shared.
+    /// The folder lies inside a shared folder.
     DBSHARINGSharePathErrorV2InsideSharedFolder,
-    /// There is a shared folder in it.
+    /// The folder contains a shared folder.
     DBSHARINGSharePathErrorV2ContainsSharedFolder,
-    /// There is a team folder in it.
+    /// The folder contains a team folder.
     DBSHARINGSharePathErrorV2ContainsTeamFolder,
-    /// It is an app folder.
+    /// The folder is an app folder.
     DBSHARINGSharePathErrorV2IsAppFolder,
-    /// It lies in an app folder.
+    /// The folder lies inside an app folder.
     DBSHARINGSharePathErrorV2InsideAppFolder,
-    /// It is the old public folder. Make a link instead.
+    /// The folder is the former public folder. Create a shared link instead.
     DBSHARINGSharePathErrorV2IsPublicFolder,
-    /// It lies in the old public folder. Make a link instead.
+    /// The folder lies inside the former public folder. Create a shared link instead.
     DBSHARINGSharePathErrorV2InsidePublicFolder,
-    /// It is shared already; the value tells how.
+    /// The folder is already shared. The associated value is its metadata.
     DBSHARINGSharePathErrorV2AlreadyShared,
-    /// The path is not valid.
+    /// The path isn't valid.
     DBSHARINGSharePathErrorV2InvalidPath,
-    /// It is a package of macOS, such as an app.
+    /// The folder is a macOS package, such as an app.
     DBSHARINGSharePathErrorV2IsOsxPackage,
-    /// It lies in a package of macOS, such as an app.
+    /// The folder lies inside a macOS package, such as an app.
     DBSHARINGSharePathErrorV2InsideOsxPackage,
-    /// It is the Vault.
+    /// The folder is the Vault.
     DBSHARINGSharePathErrorV2IsVault,
-    /// It lies in a locked Vault.
+    /// The folder lies inside a locked Vault.
     DBSHARINGSharePathErrorV2IsVaultLocked,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharePathErrorV2Other,
-    /// It is the Family Room folder.
+    /// The folder is the Family Room folder.
     DBSHARINGSharePathErrorV2IsFamily,
-    /// There is an app folder in it.
+    /// The folder contains an app folder.
     DBSHARINGSharePathErrorV2ContainsAppFolder,
 };
 
-/// Why a folder cannot be shared.
+/// The reason that a folder can't be shared.
 @interface DBSHARINGSharePathErrorV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharePathErrorV2Tag tag;
-/// It is shared already; the value tells how. Has a value only if `isAlreadyShared` returns `YES`.
+
+/// The folder is already shared. The associated value is its metadata. Has a value only if `isAlreadyShared` returns
+/// `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMetadata *alreadyShared;
+
 /// Creates an object with the tag `is_file`.
 - (instancetype)initWithIsFile;
 /// Creates an object with the tag `inside_shared_folder`.
@@ -5931,26 +5982,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 + (DBSHARINGSharePathErrorV2 *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The link to shared content.
+/// The metadata of the link to shared content.
 @interface DBSHARINGSharedContentLinkMetadata : DBSHARINGSharedContentLinkMetadataBase
-/// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
+/// The items in the folder whose audience differs from that of the folder. `nil` unless the call is for one folder.
 @property (nonatomic, readonly, nullable) DBSHARINGAudienceExceptions *audienceExceptions;
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - audienceOptions: Who could be allowed to use it.
-///   - currentAudience: Who may use it.
-///   - linkPermissions: What the user may do with it.
-///   - passwordProtected: Whether it asks for a password.
-///   - url: The link.
-///   - accessLevel: What the link allows.
-///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-///   - expiry: When it expires, if ever. After that only members can use it.
-///   - audienceExceptions: What in the folder can be reached by other people than the folder. Only where one folder was
-///     asked about.
+///   - audienceOptions: The audiences that could be chosen.
+///   - currentAudience: The current audience of the link.
+///   - linkPermissions: The permissions of the user for the link.
+///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+///   - url: The URL of the link.
+///   - accessLevel: The access level that the link gives.
+///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can
+///     use it.
+///   - audienceExceptions: The items in the folder whose audience differs from that of the folder. `nil` unless the
+///     call is for one folder.
 - (instancetype)initWithAudienceOptions:(NSArray<DBSHARINGLinkAudience *> *)audienceOptions
     currentAudience:(DBSHARINGLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBSHARINGLinkPermission *> *)linkPermissions
@@ -5977,15 +6029,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 + (DBSHARINGSharedContentLinkMetadata *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who has access to a file.
+/// The people who have access to a file.
 @interface DBSHARINGSharedFileMembers : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) NSArray<DBSHARINGUserFileMembershipInfo *> *users;
 /// The groups.
 @property (nonatomic, readonly) NSArray<DBSHARINGGroupMembershipInfo *> *groups;
-/// Those who are invited and have not signed in yet.
+/// The invited people who haven't signed in yet.
 @property (nonatomic, readonly) NSArray<DBSHARINGInviteeMembershipInfo *> *invitees;
-/// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+/// The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5993,8 +6045,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 /// - Parameters:
 ///   - users: The members.
 ///   - groups: The groups.
-///   - invitees: Those who are invited and have not signed in yet.
-///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+///   - invitees: The invited people who haven't signed in yet.
+///   - cursor: The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
 - (instancetype)initWithUsers:(NSArray<DBSHARINGUserFileMembershipInfo *> *)users
     groups:(NSArray<DBSHARINGGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBSHARINGInviteeMembershipInfo *> *)invitees
@@ -6014,54 +6066,55 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 + (DBSHARINGSharedFileMembers *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How a file is shared.
+/// The sharing metadata of a file.
 @interface DBSHARINGSharedFileMetadata : DBStoneObject
-/// What the user may do with it.
+/// The access level of the user.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessType;
-/// The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The link that would be made, if there is none yet. Rarely set.
+/// The expected metadata of the link, if no link exists. Rarely available.
 @property (nonatomic, readonly, nullable) DBSHARINGExpectedSharedContentLinkMetadata *expectedLinkMetadata;
-/// The link to the file. Rarely set.
+/// The metadata of the link to the file. Rarely available.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedContentLinkMetadata *linkMetadata;
 /// The name of the file.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The names of its owners and, in a team folder, of the admins.
+/// The names of the owners and, in a team folder, of the admins.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *ownerDisplayNames;
-/// The team that owns it, if one does.
+/// The team that owns the file. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBUSERSTeam *ownerTeam;
-/// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
-/// The path for display. Nil if it is not mounted.
+/// The path for display. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
-/// The path in lower case. Nil if it is not mounted.
+/// The path in lowercase. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
-/// What the user may do about the sharing, of the actions asked for.
+/// The permissions of the user for the file, for the requested actions.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFilePermission *> *permissions;
-/// The rules for it.
+/// The policies of the file.
 @property (nonatomic, readonly) DBSHARINGFolderPolicy *policy;
-/// The address at which to look at it in a browser.
+/// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// When the user was invited to it, or to the folder around it.
+/// The time at which the user was invited to the file or to a parent folder.
 @property (nonatomic, readonly, nullable) NSDate *timeInvited;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - id_: The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
 ///   - name: The name of the file.
-///   - policy: The rules for it.
-///   - previewUrl: The address at which to look at it in a browser.
-///   - accessType: What the user may do with it.
-///   - expectedLinkMetadata: The link that would be made, if there is none yet. Rarely set.
-///   - linkMetadata: The link to the file. Rarely set.
-///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-///   - ownerTeam: The team that owns it, if one does.
-///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - pathDisplay: The path for display. Nil if it is not mounted.
-///   - pathLower: The path in lower case. Nil if it is not mounted.
-///   - permissions: What the user may do about the sharing, of the actions asked for.
-///   - timeInvited: When the user was invited to it, or to the folder around it.
+///   - policy: The policies of the file.
+///   - previewUrl: The URL of a preview in a browser.
+///   - accessType: The access level of the user.
+///   - expectedLinkMetadata: The expected metadata of the link, if no link exists. Rarely available.
+///   - linkMetadata: The metadata of the link to the file. Rarely available.
+///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns the file. `nil` if no team does.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
+///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
+///   - permissions: The permissions of the user for the file, for the requested actions.
+///   - timeInvited: The time at which the user was invited to the file or to a parent folder.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     policy:(DBSHARINGFolderPolicy *)policy
@@ -6094,21 +6147,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 
 /// The tags of `DBSHARINGSharedFolderAccessError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderAccessErrorTag) {
-    /// There is no such shared folder.
+    /// No shared folder has this identifier.
     DBSHARINGSharedFolderAccessErrorInvalidId,
-    /// The user is not a member.
+    /// The user isn't a member.
     DBSHARINGSharedFolderAccessErrorNotAMember,
-    /// There is no such account, or it is disabled.
+    /// The account doesn't exist or is disabled.
     DBSHARINGSharedFolderAccessErrorInvalidMember,
-    /// Does not occur any more. Deprecated.
+    /// No longer returned. Deprecated.
     DBSHARINGSharedFolderAccessErrorEmailUnverified,
-    /// The folder is not mounted. Mount it first.
+    /// The folder isn't mounted. Mount it first.
     DBSHARINGSharedFolderAccessErrorUnmounted,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedFolderAccessErrorOther,
 };
 
-/// Why a shared folder cannot be opened.
+/// The reason that a shared folder can't be accessed.
 @interface DBSHARINGSharedFolderAccessError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessErrorTag tag;
@@ -6150,23 +6203,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderAccessErrorTag) {
 
 /// The tags of `DBSHARINGSharedFolderMemberError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
-    /// There is no such account.
+    /// No account has this identifier.
     DBSHARINGSharedFolderMemberErrorInvalidDropboxId,
-    /// They are not a member of the folder.
+    /// The account isn't a member of the folder.
     DBSHARINGSharedFolderMemberErrorNotAMember,
-    /// They have access only by way of a folder; the value tells which access.
+    /// The member has access only through a folder. The associated value is the access level.
     DBSHARINGSharedFolderMemberErrorNoExplicitAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedFolderMemberErrorOther,
 };
 
-/// What is wrong with a member.
+/// The reason that a member can't be used.
 @interface DBSHARINGSharedFolderMemberError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMemberErrorTag tag;
 
-/// They have access only by way of a folder; the value tells which access. Has a value only if `isNoExplicitAccess`
-/// returns `YES`.
+/// The member has access only through a folder. The associated value is the access level. Has a value only if
+/// `isNoExplicitAccess` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGMemberAccessLevelResult *noExplicitAccess;
 
 /// Creates an object with the tag `invalid_dropbox_id`.
@@ -6197,15 +6250,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 + (DBSHARINGSharedFolderMemberError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who has access to a shared folder.
+/// The people who have access to a shared folder.
 @interface DBSHARINGSharedFolderMembers : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) NSArray<DBSHARINGUserMembershipInfo *> *users;
 /// The groups.
 @property (nonatomic, readonly) NSArray<DBSHARINGGroupMembershipInfo *> *groups;
-/// Those who are invited.
+/// The invited people.
 @property (nonatomic, readonly) NSArray<DBSHARINGInviteeMembershipInfo *> *invitees;
-/// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+/// The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -6213,8 +6266,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 /// - Parameters:
 ///   - users: The members.
 ///   - groups: The groups.
-///   - invitees: Those who are invited.
-///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+///   - invitees: The invited people.
+///   - cursor: The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
 - (instancetype)initWithUsers:(NSArray<DBSHARINGUserMembershipInfo *> *)users
     groups:(NSArray<DBSHARINGGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBSHARINGInviteeMembershipInfo *> *)invitees
@@ -6234,39 +6287,40 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 + (DBSHARINGSharedFolderMembers *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is known of any shared folder.
+/// The fields of all shared folder metadata.
 @interface DBSHARINGSharedFolderMetadataBase : DBStoneObject
-/// What the user may do in it.
+/// The access level of the user.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *accessType;
-/// Whether it lies in a team folder.
+/// A Boolean value that indicates whether the folder lies inside a team folder.
 @property (nonatomic, readonly) NSNumber *isInsideTeamFolder;
-/// Whether it is a team folder.
+/// A Boolean value that indicates whether the folder is a team folder.
 @property (nonatomic, readonly) NSNumber *isTeamFolder;
-/// The names of its owners and, in a team folder, of the admins.
+/// The names of the owners and, in a team folder, of the admins.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *ownerDisplayNames;
-/// The team that owns it, if one does.
+/// The team that owns the folder. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBUSERSTeam *ownerTeam;
-/// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
-/// The path for display. Nil if it is not mounted.
+/// The path for display. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
-/// The path in lower case. Nil if it is not mounted.
+/// The path in lowercase. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
-/// The name of the folder around it.
+/// The name of the parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderName;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the user may do in it.
-///   - isInsideTeamFolder: Whether it lies in a team folder.
-///   - isTeamFolder: Whether it is a team folder.
-///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-///   - ownerTeam: The team that owns it, if one does.
-///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - pathDisplay: The path for display. Nil if it is not mounted.
-///   - pathLower: The path in lower case. Nil if it is not mounted.
-///   - parentFolderName: The name of the folder around it.
+///   - accessType: The access level of the user.
+///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
+///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns the folder. `nil` if no team does.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
+///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
+///   - parentFolderName: The name of the parent folder.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6291,49 +6345,51 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 + (DBSHARINGSharedFolderMetadataBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A shared folder.
+/// The metadata of a shared folder.
 @interface DBSHARINGSharedFolderMetadata : DBSHARINGSharedFolderMetadataBase
-/// The link to the folder. Rarely set.
+/// The metadata of the link to the folder. Rarely available.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedContentLinkMetadata *linkMetadata;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the user may do with it, of the actions asked for.
+/// The permissions of the user for the folder, for the requested actions.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderPermission *> *permissions;
-/// The rules for it.
+/// The policies of the folder.
 @property (nonatomic, readonly) DBSHARINGFolderPolicy *policy;
-/// The address at which to look at it in a browser.
+/// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder, which is also the identifier of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// When the user was invited to it.
+/// The time at which the user was invited to the folder.
 @property (nonatomic, readonly) NSDate *timeInvited;
-/// Whether it takes over the members of the folder around it. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
-/// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the user may do in it.
-///   - isInsideTeamFolder: Whether it lies in a team folder.
-///   - isTeamFolder: Whether it is a team folder.
+///   - accessType: The access level of the user.
+///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
 ///   - name: The name of the folder.
-///   - policy: The rules for it.
-///   - previewUrl: The address at which to look at it in a browser.
-///   - sharedFolderId: The identity of the shared folder, which is also the id of its namespace. Pattern:
+///   - policy: The policies of the folder.
+///   - previewUrl: The URL of a preview in a browser.
+///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace. Pattern:
 ///     `[-_0-9a-zA-Z:]+`.
-///   - timeInvited: When the user was invited to it.
-///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-///   - ownerTeam: The team that owns it, if one does.
-///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - pathDisplay: The path for display. Nil if it is not mounted.
-///   - pathLower: The path in lower case. Nil if it is not mounted.
-///   - parentFolderName: The name of the folder around it.
-///   - linkMetadata: The link to the folder. Rarely set.
-///   - permissions: What the user may do with it, of the actions asked for.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
-///   - folderId: The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - timeInvited: The time at which the user was invited to the folder.
+///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns the folder. `nil` if no team does.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
+///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
+///   - parentFolderName: The name of the parent folder.
+///   - linkMetadata: The metadata of the link to the folder. Rarely available.
+///   - permissions: The permissions of the user for the folder, for the requested actions.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
+///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6374,21 +6430,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 
 /// The tags of `DBSHARINGSharedLinkAccessFailureReason`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAccessFailureReasonTag) {
-    /// One must sign in first.
+    /// The user must sign in.
     DBSHARINGSharedLinkAccessFailureReasonLoginRequired,
-    /// One must verify one's email address first.
+    /// The user must verify their email address.
     DBSHARINGSharedLinkAccessFailureReasonEmailVerifyRequired,
-    /// It asks for a password.
+    /// The link requires a password.
     DBSHARINGSharedLinkAccessFailureReasonPasswordRequired,
-    /// It is for members of the team.
+    /// Only team members can use the link.
     DBSHARINGSharedLinkAccessFailureReasonTeamOnly,
-    /// It is for its owner.
+    /// Only the owner can use the link.
     DBSHARINGSharedLinkAccessFailureReasonOwnerOnly,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkAccessFailureReasonOther,
 };
 
-/// Why a link cannot be used.
+/// The reason that a link can't be used.
 @interface DBSHARINGSharedLinkAccessFailureReason : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedLinkAccessFailureReasonTag tag;
@@ -6430,17 +6486,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAccessFailureReasonTag) {
 
 /// The tags of `DBSHARINGSharedLinkAlreadyExistsMetadata`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAlreadyExistsMetadataTag) {
-    /// The link that is there already.
+    /// The metadata of the existing link.
     DBSHARINGSharedLinkAlreadyExistsMetadataMetadata,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkAlreadyExistsMetadataOther,
 };
 
-/// The link that is in the way of a new one.
+/// The existing link that prevents a new one.
 @interface DBSHARINGSharedLinkAlreadyExistsMetadata : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedLinkAlreadyExistsMetadataTag tag;
-/// The link that is there already. Has a value only if `isMetadata` returns `YES`.
+/// The metadata of the existing link. Has a value only if `isMetadata` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedLinkMetadata *metadata;
 /// Creates an object with the tag `metadata`.
 - (instancetype)initWithMetadata:(DBSHARINGSharedLinkMetadata *)metadata;
@@ -6464,19 +6520,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkAlreadyExistsMetadataTag) {
 
 /// The tags of `DBSHARINGSharedLinkError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkErrorTag) {
-    /// There is no such link.
+    /// The shared link doesn't exist.
     DBSHARINGSharedLinkErrorSharedLinkNotFound,
-    /// The user may not use it.
+    /// The user doesn't have access to the link.
     DBSHARINGSharedLinkErrorSharedLinkAccessDenied,
-    /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+    /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
     DBSHARINGSharedLinkErrorUnsupportedLinkType,
-    /// Private links take neither `path` nor `linkPassword`.
+    /// Private links support neither `path` nor `linkPassword`.
     DBSHARINGSharedLinkErrorUnsupportedParameterField,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkErrorOther,
 };
 
-/// Why a link cannot be used.
+/// The reason that a link can't be used.
 @interface DBSHARINGSharedLinkError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedLinkErrorTag tag;
@@ -6514,19 +6570,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkErrorTag) {
 
 /// The tags of `DBSHARINGSharedLinkMetadataError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkMetadataErrorTag) {
-    /// There is no such link.
+    /// The shared link doesn't exist.
     DBSHARINGSharedLinkMetadataErrorSharedLinkNotFound,
-    /// The user may not use it.
+    /// The user doesn't have access to the link.
     DBSHARINGSharedLinkMetadataErrorSharedLinkAccessDenied,
-    /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+    /// Links of this kind can't be downloaded. Use `export` of `Files` instead.
     DBSHARINGSharedLinkMetadataErrorUnsupportedLinkType,
-    /// Private links take neither `path` nor `linkPassword`.
+    /// Private links support neither `path` nor `linkPassword`.
     DBSHARINGSharedLinkMetadataErrorUnsupportedParameterField,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharedLinkMetadataErrorOther,
 };
 
-/// Why nothing is known about a link.
+/// The reason that the metadata of a link wasn't returned.
 @interface DBSHARINGSharedLinkMetadataError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedLinkMetadataErrorTag tag;
@@ -6564,7 +6620,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkMetadataErrorTag) {
 
 /// The tags of `DBSHARINGSharedLinkPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkPolicyTag) {
-    /// Anybody.
+    /// Anyone.
     DBSHARINGSharedLinkPolicyAnyone,
     /// Members of the owner's team. Deprecated.
     DBSHARINGSharedLinkPolicyTeam,
@@ -6574,7 +6630,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkPolicyTag) {
     DBSHARINGSharedLinkPolicyOther,
 };
 
-/// Who may use links to what is in a shared folder.
+/// The people who can use links to the contents of a shared folder.
 @interface DBSHARINGSharedLinkPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedLinkPolicyTag tag;
@@ -6606,33 +6662,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkPolicyTag) {
 + (DBSHARINGSharedLinkPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How a link is set. What is nil is left to the default, or stays as it is.
+/// The settings of a link. Fields that are `nil` have the default, or don't change.
 @interface DBSHARINGSharedLinkSettings : DBStoneObject
-/// Whether it asks for a password.
+/// A Boolean value that indicates whether the link requires a password.
 @property (nonatomic, readonly, nullable) NSNumber *requirePassword;
-/// The password. Needed if `requirePassword` is true.
+/// The password. Required if `requirePassword` is `true`.
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
-/// When it expires. By default never.
+/// The time at which the link expires. `nil` for no expiration.
 @property (nonatomic, readonly, nullable) NSDate *expires;
-/// Who may use it. The rules of team and folder may restrict it further.
+/// The audience of the link. The policies of the team and folder may restrict it.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkAudience *audience;
-/// What it allows. Cannot be changed later.
+/// The access level of the link. You can't change it later.
 @property (nonatomic, readonly, nullable) DBSHARINGRequestedLinkAccessLevel *access;
-/// Use `audience` instead. Deprecated.
+/// The requested visibility of the link. Use `audience` instead. Deprecated.
 @property (nonatomic, readonly, nullable) DBSHARINGRequestedVisibility *requestedVisibility;
-/// Whether its content can be downloaded.
+/// A Boolean value that indicates whether the link allows downloads.
 @property (nonatomic, readonly, nullable) NSNumber *allowDownload;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - requirePassword: Whether it asks for a password.
-///   - linkPassword: The password. Needed if `requirePassword` is true.
-///   - expires: When it expires. By default never.
-///   - audience: Who may use it. The rules of team and folder may restrict it further.
-///   - access: What it allows. Cannot be changed later.
-///   - requestedVisibility: Use `audience` instead. Deprecated.
-///   - allowDownload: Whether its content can be downloaded.
+///   - requirePassword: A Boolean value that indicates whether the link requires a password.
+///   - linkPassword: The password. Required if `requirePassword` is `true`.
+///   - expires: The time at which the link expires. `nil` for no expiration.
+///   - audience: The audience of the link. The policies of the team and folder may restrict it.
+///   - access: The access level of the link. You can't change it later.
+///   - requestedVisibility: The requested visibility of the link. Use `audience` instead. Deprecated.
+///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
 - (instancetype)initWithRequirePassword:(nullable NSNumber *)requirePassword
     linkPassword:(nullable NSString *)linkPassword
     expires:(nullable NSDate *)expires
@@ -6655,13 +6711,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkPolicyTag) {
 
 /// The tags of `DBSHARINGSharedLinkSettingsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkSettingsErrorTag) {
-    /// They make no sense: a password is asked for but missing, or the expiry is in the past.
+    /// The settings are inconsistent: a required password is missing, or the expiration date is in the past.
     DBSHARINGSharedLinkSettingsErrorInvalidSettings,
-    /// The user may not set this. Basic accounts can make public links without expiry only.
+    /// The user isn't allowed to use these settings. Basic accounts support only public links without an expiration
+    /// date.
     DBSHARINGSharedLinkSettingsErrorNotAuthorized,
 };
 
-/// What is wrong with the settings of a link.
+/// The reason that the settings of a link aren't valid.
 @interface DBSHARINGSharedLinkSettingsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharedLinkSettingsErrorTag tag;
@@ -6687,21 +6744,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedLinkSettingsErrorTag) {
 
 /// The tags of `DBSHARINGSharingFileAccessError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingFileAccessErrorTag) {
-    /// The user may not do this with the file.
+    /// The user doesn't have permission.
     DBSHARINGSharingFileAccessErrorNoPermission,
-    /// There is no such file.
+    /// The file doesn't exist.
     DBSHARINGSharingFileAccessErrorInvalidFile,
-    /// It is a folder. Share the folder, or make a link.
+    /// The item is a folder. Share the folder, or create a shared link.
     DBSHARINGSharingFileAccessErrorIsFolder,
-    /// It lies in the old public folder. Make a link instead.
+    /// The file lies inside the former public folder. Create a shared link instead.
     DBSHARINGSharingFileAccessErrorInsidePublicFolder,
-    /// It lies in a package of macOS, such as an app. Make a link instead.
+    /// The file lies inside a macOS package, such as an app. Create a shared link instead.
     DBSHARINGSharingFileAccessErrorInsideOsxPackage,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharingFileAccessErrorOther,
 };
 
-/// Why a file cannot be shared.
+/// The reason that a file can't be accessed for sharing.
 @interface DBSHARINGSharingFileAccessError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessErrorTag tag;
@@ -6743,13 +6800,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingFileAccessErrorTag) {
 
 /// The tags of `DBSHARINGSharingUserError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
-    /// The user has not verified their email address. Ask them to, then try again.
+    /// The user hasn't verified their email address. Ask the user to verify it, and then try again.
     DBSHARINGSharingUserErrorEmailUnverified,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGSharingUserErrorOther,
 };
 
-/// What is wrong with the user's account.
+/// The reason that the user's account can't be used.
 @interface DBSHARINGSharingUserError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGSharingUserErrorTag tag;
@@ -6773,13 +6830,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 + (DBSHARINGSharingUserError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody who belongs to a team.
+/// A person who belongs to a team.
 @interface DBSHARINGTeamMemberInfo : DBStoneObject
 /// The team.
 @property (nonatomic, readonly) DBUSERSTeam *teamInfo;
 /// The name of the person.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// The identity within the team, `dbmid:…`. Only for teammates.
+/// The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 @property (nonatomic, readonly, copy, nullable) NSString *memberId;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -6787,7 +6844,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 /// - Parameters:
 ///   - teamInfo: The team.
 ///   - displayName: The name of the person.
-///   - memberId: The identity within the team, `dbmid:…`. Only for teammates.
+///   - memberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 - (instancetype)initWithTeamInfo:(DBUSERSTeam *)teamInfo
     displayName:(NSString *)displayName
     memberId:(nullable NSString *)memberId;
@@ -6804,18 +6861,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 + (DBSHARINGTeamMemberInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Who becomes the owner of which folder.
+/// The new owner of a shared folder.
 @interface DBSHARINGTransferFolderArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The account or team member who becomes the owner. At least 1 character.
+/// The identifier of the account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId toDropboxId:(NSString *)toDropboxId;
 @end
 
@@ -6829,29 +6886,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 
 /// The tags of `DBSHARINGTransferFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGTransferFolderErrorAccessError,
-    /// There is no such account.
+    /// No account has this identifier.
     DBSHARINGTransferFolderErrorInvalidDropboxId,
-    /// The new owner is not a member. Add them first.
+    /// The new owner isn't a member of the folder. Add them first.
     DBSHARINGTransferFolderErrorDNewOwnerNotAMember,
-    /// The new owner has not mounted the folder.
+    /// The new owner hasn't mounted the folder.
     DBSHARINGTransferFolderErrorDNewOwnerUnmounted,
-    /// The new owner has not verified their email address.
+    /// The new owner hasn't verified their email address.
     DBSHARINGTransferFolderErrorDNewOwnerEmailUnverified,
-    /// Not possible with a team folder.
+    /// The operation isn't supported for team folders.
     DBSHARINGTransferFolderErrorTeamFolder,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGTransferFolderErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGTransferFolderErrorOther,
 };
 
-/// Why the owner is still the same.
+/// The reason that the ownership wasn't transferred.
 @interface DBSHARINGTransferFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGTransferFolderErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -6897,15 +6954,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
 + (DBSHARINGTransferFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to unmount.
+/// The folder to unmount.
 @interface DBSHARINGUnmountFolderArg : DBStoneObject
-/// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -6919,21 +6976,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
 
 /// The tags of `DBSHARINGUnmountFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGUnmountFolderErrorAccessError,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGUnmountFolderErrorNoPermission,
-    /// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
+    /// The folder can't be unmounted, for example because it lies inside another shared folder of the user.
     DBSHARINGUnmountFolderErrorNotUnmountable,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUnmountFolderErrorOther,
 };
 
-/// Why the folder is still mounted.
+/// The reason that the folder wasn't unmounted.
 @interface DBSHARINGUnmountFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGUnmountFolderErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -6963,15 +7020,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
 + (DBSHARINGUnmountFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which file to unshare.
+/// The file to unshare.
 @interface DBSHARINGUnshareFileArg : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
@@ -6986,21 +7043,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
 
 /// The tags of `DBSHARINGUnshareFileError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
-    /// Something is wrong with the user's account.
+    /// The user's account can't be used.
     DBSHARINGUnshareFileErrorUserError,
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGUnshareFileErrorAccessError,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUnshareFileErrorOther,
 };
 
-/// Why the file is still shared.
+/// The reason that the file wasn't unshared.
 @interface DBSHARINGUnshareFileError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGUnshareFileErrorTag tag;
-/// Something is wrong with the user's account. Has a value only if `isUserError` returns `YES`.
+/// The user's account can't be used. Has a value only if `isUserError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingUserError *userError;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `user_error`.
 - (instancetype)initWithUserError:(DBSHARINGSharingUserError *)userError;
@@ -7026,18 +7083,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 + (DBSHARINGUnshareFileError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which folder to unshare.
+/// The folder to unshare.
 @interface DBSHARINGUnshareFolderArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
+
+/// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
+///     folder. Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -7054,23 +7114,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 
 /// The tags of `DBSHARINGUnshareFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGUnshareFolderErrorAccessError,
-    /// Not possible with a team folder.
+    /// The operation isn't supported for team folders.
     DBSHARINGUnshareFolderErrorTeamFolder,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGUnshareFolderErrorNoPermission,
-    /// There is too much in it.
+    /// The folder contains too many files.
     DBSHARINGUnshareFolderErrorTooManyFiles,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUnshareFolderErrorOther,
 };
 
-/// Why the folder is still shared.
+/// The reason that the folder wasn't unshared.
 @interface DBSHARINGUnshareFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGUnshareFolderErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -7104,22 +7164,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 + (DBSHARINGUnshareFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What a member of a file may do from now on.
+/// The new access level of a file's member.
 @interface DBSHARINGUpdateFileMemberArgs : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
-/// What they may do from now on.
+/// The new access level.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *accessLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
-///   - accessLevel: What they may do from now on.
+///   - accessLevel: The new access level.
 - (instancetype)initWithFile:(NSString *)file
     member:(DBSHARINGMemberSelector *)member
     accessLevel:(DBSHARINGAccessLevel *)accessLevel;
@@ -7133,25 +7193,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 + (DBSHARINGUpdateFileMemberArgs *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change about a shared file.
+/// The changes to a shared file.
 @interface DBSHARINGUpdateFilePolicyArg : DBStoneObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The actions to tell about in the answer, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
-/// Has no use any more. Deprecated.
+/// This option no longer has an effect. Deprecated.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkSettings *linkSettings;
-/// Whether the file shows who has seen it.
+/// A value that indicates whether the file shows its viewers.
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
-///   - linkSettings: Has no use any more. Deprecated.
-///   - viewerInfoPolicy: Whether the file shows who has seen it.
+///   - actions: The actions whose permissions to include.
+///   - linkSettings: This option no longer has an effect. Deprecated.
+///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions
     linkSettings:(nullable DBSHARINGLinkSettings *)linkSettings
@@ -7171,21 +7231,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 
 /// The tags of `DBSHARINGUpdateFilePolicyError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The file can't be accessed.
     DBSHARINGUpdateFilePolicyErrorAccessError,
-    /// The settings are not valid.
+    /// The settings aren't valid.
     DBSHARINGUpdateFilePolicyErrorInvalidFileSettings,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGUpdateFilePolicyErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUpdateFilePolicyErrorOther,
 };
 
-/// Why the file was not changed.
+/// The reason that the file wasn't changed.
 @interface DBSHARINGUpdateFilePolicyError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGUpdateFilePolicyErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The file can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharingFileAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharingFileAccessError *)accessError;
@@ -7215,21 +7275,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 + (DBSHARINGUpdateFilePolicyError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What a member of a folder may do from now on.
+/// The new access level of a folder's member.
 @interface DBSHARINGUpdateFolderMemberArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The member, by `.dropboxId`.
+/// The member, as `.dropboxId`.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
-/// What they may do from now on. Not `.owner`.
+/// The new access level. `.owner` isn't supported.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *accessLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - member: The member, by `.dropboxId`.
-///   - accessLevel: What they may do from now on. Not `.owner`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member, as `.dropboxId`.
+///   - accessLevel: The new access level. `.owner` isn't supported.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBSHARINGMemberSelector *)member
     accessLevel:(DBSHARINGAccessLevel *)accessLevel;
@@ -7245,31 +7305,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 
 /// The tags of `DBSHARINGUpdateFolderMemberError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGUpdateFolderMemberErrorAccessError,
-    /// Something is wrong with the member.
+    /// The member can't be changed.
     DBSHARINGUpdateFolderMemberErrorMemberError,
-    /// The member had to be added to the folder itself, which failed.
+    /// The member couldn't be added to the folder itself, which is necessary for the change.
     DBSHARINGUpdateFolderMemberErrorNoExplicitAccess,
-    /// The user's plan does not include this, for instance members who may only view.
+    /// The user's plan doesn't support the request, for example members who can only view.
     DBSHARINGUpdateFolderMemberErrorInsufficientPlan,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGUpdateFolderMemberErrorNoPermission,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUpdateFolderMemberErrorOther,
 };
 
-/// Why the member was not changed.
+/// The reason that the member wasn't changed.
 @interface DBSHARINGUpdateFolderMemberError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGUpdateFolderMemberErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
-/// Something is wrong with the member. Has a value only if `isMemberError` returns `YES`.
+/// The member can't be changed. Has a value only if `isMemberError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderMemberError *memberError;
 
-/// The member had to be added to the folder itself, which failed. Has a value only if `isNoExplicitAccess` returns
-/// `YES`.
+/// The member couldn't be added to the folder itself, which is necessary for the change. Has a value only if
+/// `isNoExplicitAccess` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGAddFolderMemberError *noExplicitAccess;
 
 /// Creates an object with the tag `access_error`.
@@ -7308,33 +7368,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 + (DBSHARINGUpdateFolderMemberError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change. What is nil stays as it is.
+/// The changes to a shared folder. Fields that are `nil` don't change.
 @interface DBSHARINGUpdateFolderPolicyArg : DBStoneObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// Who may be a member. Only if the user belongs to a team.
+/// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
-/// Who may add and remove members.
+/// The people who can add, change, and remove members.
 @property (nonatomic, readonly, nullable) DBSHARINGAclUpdatePolicy *aclUpdatePolicy;
-/// Whether it shows who has seen what is in it.
+/// A value that indicates whether the contents show their viewers.
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
-/// Who may use links to what is in it. `.members` only if the user belongs to a team.
+/// The people who can use links to the contents. `.members` is supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkPolicy *sharedLinkPolicy;
-/// How the link to the folder is set.
+/// The settings of the link to the folder.
 @property (nonatomic, readonly, nullable) DBSHARINGLinkSettings *linkSettings;
-/// The actions to tell about in the answer, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - linkSettings: How the link to the folder is set.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - linkSettings: The settings of the link to the folder.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     memberPolicy:(nullable DBSHARINGMemberPolicy *)memberPolicy
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
@@ -7357,27 +7418,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 
 /// The tags of `DBSHARINGUpdateFolderPolicyError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
-    /// The file or folder cannot be opened.
+    /// The shared folder can't be accessed.
     DBSHARINGUpdateFolderPolicyErrorAccessError,
-    /// `memberPolicy` works only if the user belongs to a team.
+    /// `memberPolicy` is supported only for members of a team.
     DBSHARINGUpdateFolderPolicyErrorNotOnTeam,
-    /// The team allows fewer people as members than `memberPolicy` does.
+    /// The team's policy doesn't allow the `memberPolicy`.
     DBSHARINGUpdateFolderPolicyErrorTeamPolicyDisallowsMemberPolicy,
-    /// The account may not choose this `sharedLinkPolicy`.
+    /// The account can't use the `sharedLinkPolicy`.
     DBSHARINGUpdateFolderPolicyErrorDisallowedSharedLinkPolicy,
-    /// The user has no permission for this.
+    /// The user doesn't have permission.
     DBSHARINGUpdateFolderPolicyErrorNoPermission,
-    /// Not possible with a team folder.
+    /// The operation isn't supported for team folders.
     DBSHARINGUpdateFolderPolicyErrorTeamFolder,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGUpdateFolderPolicyErrorOther,
 };
 
-/// Why the folder was not changed.
+/// The reason that the folder wasn't changed.
 @interface DBSHARINGUpdateFolderPolicyError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGUpdateFolderPolicyErrorTag tag;
-/// The file or folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The shared folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBSHARINGSharedFolderAccessError *accessError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBSHARINGSharedFolderAccessError *)accessError;
@@ -7419,7 +7480,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 + (DBSHARINGUpdateFolderPolicyError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A person who has access, and what they may do.
+/// A person who has access, and their access level.
 @interface DBSHARINGUserMembershipInfo : DBSHARINGMembershipInfo
 /// The person.
 @property (nonatomic, readonly) DBSHARINGUserInfo *user;
@@ -7427,11 +7488,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
+///   - accessType: The access level of the member, including access through folders.
 ///   - user: The person.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     user:(DBSHARINGUserInfo *)user
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -7450,23 +7512,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 + (DBSHARINGUserMembershipInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member of a file, and when they have seen it.
+/// A member of a file, and the time at which they last viewed it.
 @interface DBSHARINGUserFileMembershipInfo : DBSHARINGUserMembershipInfo
-/// When they last saw it. Only if the plan includes this.
+/// The time at which the member last viewed the file. `nil` if the plan doesn't include this information.
 @property (nonatomic, readonly, nullable) NSDate *timeLastSeen;
-/// Where they last saw it.
+/// The platform on which the member last viewed the file.
 @property (nonatomic, readonly, nullable) DBSEENSTATEPlatformType *platformType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
+///   - accessType: The access level of the member, including access through folders.
 ///   - user: The person.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
-///   - timeLastSeen: When they last saw it. Only if the plan includes this.
-///   - platformType: Where they last saw it.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
+///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
+///     information.
+///   - platformType: The platform on which the member last viewed the file.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     user:(DBSHARINGUserInfo *)user
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -7487,27 +7551,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 + (DBSHARINGUserFileMembershipInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A person who has access. `getAccount` of `Users` tells more.
+/// A person. For more information, use `getAccount` of `Users`.
 @interface DBSHARINGUserInfo : DBStoneObject
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
 /// The email address.
 @property (nonatomic, readonly, copy) NSString *email;
 /// The name of the person.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// Whether they belong to the user's team.
+/// A Boolean value that indicates whether the person belongs to the user's team.
 @property (nonatomic, readonly) NSNumber *sameTeam;
-/// The identity within the team, `dbmid:…`. Only for teammates.
+/// The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - email: The email address.
 ///   - displayName: The name of the person.
-///   - sameTeam: Whether they belong to the user's team.
-///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
+///   - sameTeam: A Boolean value that indicates whether the person belongs to the user's team.
+///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 - (instancetype)initWithAccountId:(NSString *)accountId
     email:(NSString *)email
     displayName:(NSString *)displayName
@@ -7531,15 +7595,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 
 /// The tags of `DBSHARINGViewerInfoPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGViewerInfoPolicyTag) {
-    /// It does.
+    /// The file shows its viewers.
     DBSHARINGViewerInfoPolicyEnabled,
-    /// It does not.
+    /// The file doesn't show its viewers.
     DBSHARINGViewerInfoPolicyDisabled,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGViewerInfoPolicyOther,
 };
 
-/// Whether a file shows who has seen it.
+/// A value that indicates whether a file shows its viewers.
 @interface DBSHARINGViewerInfoPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGViewerInfoPolicyTag tag;
@@ -7569,21 +7633,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGViewerInfoPolicyTag) {
 
 /// The tags of `DBSHARINGVisibility`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityTag) {
-    /// Anybody who has it.
+    /// Anyone with the link.
     DBSHARINGVisibilityPublic,
-    /// Teammates.
+    /// Team members only.
     DBSHARINGVisibilityTeamOnly,
-    /// Anybody who has it and knows its password.
+    /// Anyone with the link and the password.
     DBSHARINGVisibilityPassword,
-    /// Teammates who know its password.
+    /// Team members with the password.
     DBSHARINGVisibilityTeamAndPassword,
-    /// Members of the shared folder around it.
+    /// Members of the shared folder that contains the item.
     DBSHARINGVisibilitySharedFolderOnly,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGVisibilityOther,
 };
 
-/// Who may use a link.
+/// The people who can use a link.
 @interface DBSHARINGVisibility : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGVisibilityTag tag;
@@ -7623,24 +7687,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityTag) {
 + (DBSHARINGVisibility *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A choice of who may use a link.
+/// A visibility, and whether the user can choose it.
 @interface DBSHARINGVisibilityPolicy : DBStoneObject
-/// The choice.
+/// The visibility.
 @property (nonatomic, readonly) DBSHARINGRequestedVisibility *policy;
-/// Who could really use the link after that choice.
+/// The people who could use the link with this visibility, considering all policies.
 @property (nonatomic, readonly) DBSHARINGAlphaResolvedVisibility *resolvedPolicy;
-/// Whether the user may choose this.
+/// A Boolean value that indicates whether the user can choose the visibility.
 @property (nonatomic, readonly) NSNumber *allowed;
-/// Why the user may not.
+/// The reason that the user can't choose the visibility. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBSHARINGVisibilityPolicyDisallowedReason *disallowedReason;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - policy: The choice.
-///   - resolvedPolicy: Who could really use the link after that choice.
-///   - allowed: Whether the user may choose this.
-///   - disallowedReason: Why the user may not.
+///   - policy: The visibility.
+///   - resolvedPolicy: The people who could use the link with this visibility, considering all policies.
+///   - allowed: A Boolean value that indicates whether the user can choose the visibility.
+///   - disallowedReason: The reason that the user can't choose the visibility. `nil` if they can.
 - (instancetype)initWithPolicy:(DBSHARINGRequestedVisibility *)policy
     resolvedPolicy:(DBSHARINGAlphaResolvedVisibility *)resolvedPolicy
     allowed:(NSNumber *)allowed
@@ -7662,23 +7726,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityTag) {
 
 /// The tags of `DBSHARINGVisibilityPolicyDisallowedReason`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGVisibilityPolicyDisallowedReasonTag) {
-    /// The link cannot be changed so. Revoke it and make a new one.
+    /// The visibility of this link can't be changed. Revoke the link, and create a new one.
     DBSHARINGVisibilityPolicyDisallowedReasonDeleteAndRecreate,
-    /// The shared folder around it forbids it.
+    /// The shared folder that contains the item doesn't allow it.
     DBSHARINGVisibilityPolicyDisallowedReasonRestrictedBySharedFolder,
-    /// The team forbids it.
+    /// The team doesn't allow it.
     DBSHARINGVisibilityPolicyDisallowedReasonRestrictedByTeam,
-    /// The user does not belong to a team.
+    /// The user belongs to no team.
     DBSHARINGVisibilityPolicyDisallowedReasonUserNotOnTeam,
-    /// The user's plan does not include it.
+    /// The user's plan doesn't include it.
     DBSHARINGVisibilityPolicyDisallowedReasonUserAccountType,
-    /// The user has no permission.
+    /// The user doesn't have permission.
     DBSHARINGVisibilityPolicyDisallowedReasonPermissionDenied,
     /// A value that this version of the SDK doesn't recognize.
     DBSHARINGVisibilityPolicyDisallowedReasonOther,
 };
 
-/// Why a choice is not open to the user.
+/// The reason that a visibility isn't allowed.
 @interface DBSHARINGVisibilityPolicyDisallowedReason : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGVisibilityPolicyDisallowedReasonTag tag;

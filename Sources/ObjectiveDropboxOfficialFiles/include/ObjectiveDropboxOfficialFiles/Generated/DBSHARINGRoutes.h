@@ -85,28 +85,29 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `sharing`, called on behalf of a user.
 @interface DBSHARINGUserAuthRoutes : DBAuthRoutes
-/// Shares a file with people: adds members and sends them invitations. The answer tells for each how it went. The
-/// optional arguments have their defaults.
+/// Adds members to a file and sends them invitations. Returns the outcome for each member. The optional arguments have
+/// their defaults.
 - (DBRpcTask<NSArray<DBSHARINGFileMemberActionResult *> *, DBSHARINGAddFileMemberError *> *)
     addFileMember:(NSString *)file
     members:(NSArray<DBSHARINGMemberSelector *> *)members;
 
-/// Shares a file with people: adds members and sends them invitations. The answer tells for each how it went.
+/// Adds members to a file and sends them invitations. Returns the outcome for each member.
 ///
 /// Route `sharing/add_file_member`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGAddFileMemberError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - members: The people to share with, by account or email address. An address that belongs to an account means that
-///     account.
+///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
+///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
-///   - accessLevel: What the new members may do.
-///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
-///   - fpSealedResult: For Dropbox's own apps.
+///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - accessLevel: The access level of the new members.
+///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
+///     Paper documents. Default: `@NO`.
+///   - fpSealedResult: For internal use by Dropbox.
 - (DBRpcTask<NSArray<DBSHARINGFileMemberActionResult *> *, DBSHARINGAddFileMemberError *> *)
     addFileMember:(NSString *)file
     members:(NSArray<DBSHARINGMemberSelector *> *)members
@@ -116,40 +117,41 @@ NS_ASSUME_NONNULL_BEGIN
     addMessageAsComment:(nullable NSNumber *)addMessageAsComment
     fpSealedResult:(nullable NSString *)fpSealedResult;
 
-/// Adds members to a shared folder and invites them. A new member sees the folder in their Dropbox after `mountFolder`.
-/// The optional arguments have their defaults.
+/// Adds members to a shared folder and sends them invitations. The folder appears in a new member's Dropbox after
+/// `mountFolder`. The optional arguments have their defaults.
 - (DBRpcTask<DBNilObject *, DBSHARINGAddFolderMemberError *> *)addFolderMember:(NSString *)sharedFolderId
     members:(NSArray<DBSHARINGAddMember *> *)members;
 
-/// Adds members to a shared folder and invites them. A new member sees the folder in their Dropbox after `mountFolder`.
+/// Adds members to a shared folder and sends them invitations. The folder appears in a new member's Dropbox after
+/// `mountFolder`.
 ///
 /// Route `sharing/add_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGAddFolderMemberError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - members: The people to invite, each with what they may do.
-///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - members: The people to add, and their access levels.
+///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
-///   - fpSealedResult: For Dropbox's own apps.
+///   - fpSealedResult: For internal use by Dropbox.
 - (DBRpcTask<DBNilObject *, DBSHARINGAddFolderMemberError *> *)addFolderMember:(NSString *)sharedFolderId
     members:(NSArray<DBSHARINGAddMember *> *)members
     quiet:(nullable NSNumber *)quiet
     customMessage:(nullable NSString *)customMessage
     fpSealedResult:(nullable NSString *)fpSealedResult;
 
-/// Returns whether a job of `unshareFolder` or `relinquishFolderMembership` is still running.
+/// Polls a job of `unshareFolder` or `relinquishFolderMembership`. Returns whether it is still running.
 ///
 /// Route `sharing/check_job_status`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_job_status>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBSHARINGJobStatus *, DBASYNCPollError *> *)checkJobStatus:(NSString *)asyncJobId;
 
-/// Polls a job of `removeFolderMember`: returns whether it is still running, and which access the member still has.
+/// Polls a job of `removeFolderMember`. Returns whether it is still running, or the access that the member still has.
 ///
 /// Route `sharing/check_remove_member_job_status`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBASYNCPollError`.
@@ -157,48 +159,46 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_remove_member_job_status>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBSHARINGRemoveMemberJobStatus *, DBASYNCPollError *> *)checkRemoveMemberJobStatus:(NSString *)asyncJobId;
 
-/// Returns whether a job of `shareFolder` or `setAccessInheritance` is still running, or which shared folder came of
-/// it.
+/// Polls a job of `shareFolder` or `setAccessInheritance`. Returns whether it is still running, or the shared folder.
 ///
 /// Route `sharing/check_share_job_status`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-check_share_job_status>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBSHARINGShareFolderJobStatus *, DBASYNCPollError *> *)checkShareJobStatus:(NSString *)asyncJobId;
 
-/// Creates a shared link to a file or folder, or returns the one that is there. The optional arguments have their
-/// defaults.
+/// Creates a shared link to a file or folder, or returns the existing one. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGPathLinkMetadata *, DBSHARINGCreateSharedLinkError *> *)createSharedLink:(NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a shared link to a file or folder, or returns the one that is there.
+/// Creates a shared link to a file or folder, or returns the existing one.
 ///
 /// Route `sharing/create_shared_link`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGCreateSharedLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link>
 ///
 /// - Parameters:
-///   - path: The file or folder.
-///   - shortUrl: Has no use any more. Default: `@NO`. Deprecated.
-///   - pendingUpload: What to expect at the path if nothing is there yet.
+///   - path: The path of the file or folder.
+///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (DBRpcTask<DBSHARINGPathLinkMetadata *, DBSHARINGCreateSharedLinkError *> *)createSharedLink:(NSString *)path
     shortUrl:(nullable NSNumber *)shortUrl
     pendingUpload:(nullable DBSHARINGPendingUploadMode *)pendingUpload
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a shared link to a file or folder. By default anybody who has it can use it, as far as the team and the
-/// folder allow. If there is a link already the call fails; find it with `listSharedLinks`. The optional arguments have
-/// their defaults.
+/// Creates a shared link to a file or folder. By default, anyone with the link can use it, within the policies of the
+/// team and folder. If a link already exists, the call fails; find the link with `listSharedLinks`. The optional
+/// arguments have their defaults.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGCreateSharedLinkWithSettingsError *> *)
     createSharedLinkWithSettings:(NSString *)path;
 
-/// Creates a shared link to a file or folder. By default anybody who has it can use it, as far as the team and the
-/// folder allow. If there is a link already the call fails; find it with `listSharedLinks`.
+/// Creates a shared link to a file or folder. By default, anyone with the link can use it, within the policies of the
+/// team and folder. If a link already exists, the call fails; find the link with `listSharedLinks`.
 ///
 /// Route `sharing/create_shared_link_with_settings`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGCreateSharedLinkWithSettingsError`.
@@ -206,82 +206,84 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - settings: Who may use the link, its password and its expiry.
+///   - settings: The settings of the link: its audience, password, and expiration.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGCreateSharedLinkWithSettingsError *> *)
     createSharedLinkWithSettings:(NSString *)path
     settings:(nullable DBSHARINGSharedLinkSettings *)settings;
 
-/// Returns how a file is shared, and what the user may do about it. The optional arguments have their defaults.
+/// Returns the sharing metadata of a file, and the actions that the user can take on it. The optional arguments have
+/// their defaults.
 - (DBRpcTask<DBSHARINGSharedFileMetadata *, DBSHARINGGetFileMetadataError *> *)getFileMetadata:(NSString *)file;
 
-/// Returns how a file is shared, and what the user may do about it.
+/// Returns the sharing metadata of a file, and the actions that the user can take on it.
 ///
 /// Route `sharing/get_file_metadata`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGGetFileMetadataError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGSharedFileMetadata *, DBSHARINGGetFileMetadataError *> *)getFileMetadata:(NSString *)file
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
-/// Returns how up to 100 files are shared. The optional arguments have their defaults.
+/// Returns the sharing metadata of up to 100 files. The optional arguments have their defaults.
 - (DBRpcTask<NSArray<DBSHARINGGetFileMetadataBatchResult *> *, DBSHARINGSharingUserError *> *)
     getFileMetadataBatch:(NSArray<NSString *> *)files;
 
-/// Returns how up to 100 files are shared.
+/// Returns the sharing metadata of up to 100 files.
 ///
 /// Route `sharing/get_file_metadata/batch`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGSharingUserError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
 ///
 /// - Parameters:
-///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<NSArray<DBSHARINGGetFileMetadataBatchResult *> *, DBSHARINGSharingUserError *> *)
     getFileMetadataBatch:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
-/// Returns how a folder is shared, and what the user may do about it. The optional arguments have their defaults.
+/// Returns the metadata of a shared folder, and the actions that the user can take on it. The optional arguments have
+/// their defaults.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGSharedFolderAccessError *> *)
     getFolderMetadata:(NSString *)sharedFolderId;
 
-/// Returns how a folder is shared, and what the user may do about it.
+/// Returns the metadata of a shared folder, and the actions that the user can take on it.
 ///
 /// Route `sharing/get_folder_metadata`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGSharedFolderAccessError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGSharedFolderAccessError *> *)
     getFolderMetadata:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -291,7 +293,7 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
@@ -300,17 +302,17 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -324,45 +326,45 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -372,75 +374,78 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Returns what a shared link leads to, who may use it, and when it expires. The optional arguments have their
+/// Returns the metadata of a shared link: its target, audience, and expiration. The optional arguments have their
 /// defaults.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url;
 
-/// Returns what a shared link leads to, who may use it, and when it expires.
+/// Returns the metadata of a shared link: its target, audience, and expiration.
 ///
 /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGSharedLinkMetadataError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
 
-/// Lists the user's links, up to 1,000. The optional arguments have their defaults.
+/// Returns up to 1,000 shared links of the user. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGGetSharedLinksResult *, DBSHARINGGetSharedLinksError *> *)getSharedLinks
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists the user's links, up to 1,000.
+/// Returns up to 1,000 shared links of the user.
 ///
 /// Route `sharing/get_shared_links`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinksError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_links>
 ///
 /// - Parameters:
-///   - path: The file or folder whose links to list. By default all links.
+///   - path: The path of the file or folder whose links to list. `nil` lists all links.
 - (DBRpcTask<DBSHARINGGetSharedLinksResult *, DBSHARINGGetSharedLinksError *> *)getSharedLinks:(nullable NSString *)path
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who has access to a file: members, groups and invited people. The optional arguments have their defaults.
+/// Lists the people who have access to a file: members, groups, and invited people. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBSHARINGSharedFileMembers *, DBSHARINGListFileMembersError *> *)listFileMembers:(NSString *)file;
 
-/// Lists who has access to a file: members, groups and invited people.
+/// Lists the people who have access to a file: members, groups, and invited people.
 ///
 /// Route `sharing/list_file_members`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGListFileMembersError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `@YES`.
-///   - limit: The size of a page. Default: 100. 1 to 300.
+///   - actions: The actions whose permissions to include.
+///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
+///     folder. Default: `@YES`.
+///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
 - (DBRpcTask<DBSHARINGSharedFileMembers *, DBSHARINGListFileMembersError *> *)listFileMembers:(NSString *)file
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     includeInherited:(nullable NSNumber *)includeInherited
     limit:(nullable NSNumber *)limit;
 
-/// Lists who has access to up to 100 files. Members by way of a folder are left out, and so are permissions. The
-/// optional arguments have their defaults.
+/// Lists the people who have access to up to 100 files, without permissions and without people who have access through
+/// a folder. The optional arguments have their defaults.
 - (DBRpcTask<NSArray<DBSHARINGListFileMembersBatchResult *> *, DBSHARINGSharingUserError *> *)
     listFileMembersBatch:(NSArray<NSString *> *)files;
 
-/// Lists who has access to up to 100 files. Members by way of a folder are left out, and so are permissions.
+/// Lists the people who have access to up to 100 files, without permissions and without people who have access through
+/// a folder.
 ///
 /// Route `sharing/list_file_members/batch`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGSharingUserError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
 ///
 /// - Parameters:
-///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: How many members to return at most. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
 - (DBRpcTask<NSArray<DBSHARINGListFileMembersBatchResult *> *, DBSHARINGSharingUserError *> *)
     listFileMembersBatch:(NSArray<NSString *> *)files
     limit:(nullable NSNumber *)limit;
@@ -452,26 +457,26 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGSharedFileMembers *, DBSHARINGListFileMembersContinueError *> *)
     listFileMembersContinue:(NSString *)cursor;
 
-/// Lists who has access to a shared folder: members, groups and invited people. The optional arguments have their
-/// defaults.
+/// Lists the people who have access to a shared folder: members, groups, and invited people. The optional arguments
+/// have their defaults.
 - (DBRpcTask<DBSHARINGSharedFolderMembers *, DBSHARINGSharedFolderAccessError *> *)
     listFolderMembers:(NSString *)sharedFolderId;
 
-/// Lists who has access to a shared folder: members, groups and invited people.
+/// Lists the people who have access to a shared folder: members, groups, and invited people.
 ///
 /// Route `sharing/list_folder_members`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGSharedFolderAccessError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-///   - path: The folder by path, to list those with access by way of a folder around it too.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions whose permissions to include.
+///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (DBRpcTask<DBSHARINGSharedFolderMembers *, DBSHARINGSharedFolderAccessError *> *)
     listFolderMembers:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
@@ -486,21 +491,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGSharedFolderMembers *, DBSHARINGListFolderMembersContinueError *> *)
     listFolderMembersContinue:(NSString *)cursor;
 
-/// Lists all shared folders that the user can open, mounted or not. The optional arguments have their defaults.
+/// Lists all shared folders that the user has access to, mounted or not. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBNilObject *> *)listFolders;
 
-/// Lists all shared folders that the user can open, mounted or not.
+/// Lists all shared folders that the user has access to, mounted or not.
 ///
 /// Route `sharing/list_folders`: style rpc, host api, auth user, scope `sharing.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - actions: The actions to tell about, whether the user may take them on each folder.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBNilObject *> *)listFolders:(nullable NSNumber *)limit
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
@@ -511,7 +516,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBSHARINGListFoldersContinueError *> *)listFoldersContinue:(NSString *)cursor;
 
 /// Lists the shared folders that the user can mount or unmount. The optional arguments have their defaults.
@@ -523,8 +528,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - actions: The actions to tell about, whether the user may take them on each folder.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBNilObject *> *)listMountableFolders:(nullable NSNumber *)limit
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
@@ -536,22 +541,22 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBSHARINGListFoldersContinueError *> *)
     listMountableFoldersContinue:(NSString *)cursor;
 
-/// Lists the files that others have shared with the user. The optional arguments have their defaults.
+/// Lists the files that are shared with the user. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGListFilesResult *, DBSHARINGSharingUserError *> *)listReceivedFiles;
 
-/// Lists the files that others have shared with the user.
+/// Lists the files that are shared with the user.
 ///
 /// Route `sharing/list_received_files`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGSharingUserError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 100. 1 to 300.
-///   - actions: The actions to tell about, whether the user may take them on each file.
+///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGListFilesResult *, DBSHARINGSharingUserError *> *)listReceivedFiles:(nullable NSNumber *)limit
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
@@ -563,92 +568,89 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBSHARINGListFilesResult *, DBSHARINGListFilesContinueError *> *)
     listReceivedFilesContinue:(NSString *)cursor;
 
-/// Lists the user's links, page by page, or those through which one path can be reached, including links to the folders
-/// around it. The optional arguments have their defaults.
+/// Lists the user's shared links page by page, or the links for one path, including links to its parent folders. The
+/// optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGListSharedLinksResult *, DBSHARINGListSharedLinksError *> *)listSharedLinks;
 
-/// Lists the user's links, page by page, or those through which one path can be reached, including links to the folders
-/// around it.
+/// Lists the user's shared links page by page, or the links for one path, including links to its parent folders.
 ///
 /// Route `sharing/list_shared_links`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBSHARINGListSharedLinksError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
 ///
 /// - Parameters:
-///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - cursor: Where the page begins: the cursor of the latest page.
-///   - directOnly: Whether to leave out links to the folders around `path`.
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
 - (DBRpcTask<DBSHARINGListSharedLinksResult *, DBSHARINGListSharedLinksError *> *)
     listSharedLinks:(nullable NSString *)path
     cursor:(nullable NSString *)cursor
     directOnly:(nullable NSNumber *)directOnly;
 
-/// Changes who may use a link, its password and its expiry. Team and folder may restrict it further; the answer tells
-/// what really holds. The optional arguments have their defaults.
+/// Changes the audience, password, or expiration of a shared link. The policies of the team and folder may restrict it;
+/// the result contains the effective settings. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGModifySharedLinkSettingsError *> *)
     modifySharedLinkSettings:(NSString *)url
     settings:(DBSHARINGSharedLinkSettings *)settings;
 
-/// Changes who may use a link, its password and its expiry. Team and folder may restrict it further; the answer tells
-/// what really holds.
+/// Changes the audience, password, or expiration of a shared link. The policies of the team and folder may restrict it;
+/// the result contains the effective settings.
 ///
 /// Route `sharing/modify_shared_link_settings`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGModifySharedLinkSettingsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-modify_shared_link_settings>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - settings: What to change.
-///   - removeExpiration: Whether to let the link live for ever. Default: `@NO`.
+///   - url: The URL of the link.
+///   - settings: The new settings.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGModifySharedLinkSettingsError *> *)
     modifySharedLinkSettings:(NSString *)url
     settings:(DBSHARINGSharedLinkSettings *)settings
     removeExpiration:(nullable NSNumber *)removeExpiration;
 
-/// Puts a shared folder into the user's Dropbox.
+/// Adds a shared folder to the user's Dropbox.
 ///
 /// Route `sharing/mount_folder`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGMountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGMountFolderError *> *)mountFolder:(NSString *)sharedFolderId;
 
-/// Gives up whatever access of their own the user has to a file or folder, without keeping a copy. Doing it twice does
-/// no harm.
+/// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no access.
 ///
 /// Route `sharing/relinquish_access`: style rpc, host api, auth user, scope `private:sharing.write`.
 /// Error: `DBSHARINGRelinquishAccessError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_access>
 ///
 /// - Parameters:
-///   - fileId: The file or folder, `id:…`.
+///   - fileId: The identifier of the file or folder, `id:…`.
 - (DBRpcTask<DBSHARINGRelinquishAccessResult *, DBSHARINGRelinquishAccessError *> *)relinquishAccess:(NSString *)fileId;
 
-/// Gives up the user's access to a file that others have shared.
+/// Removes the user's own access to a file that is shared with them.
 ///
 /// Route `sharing/relinquish_file_membership`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGRelinquishFileMembershipError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBRpcTask<DBNilObject *, DBSHARINGRelinquishFileMembershipError *> *)relinquishFileMembership:(NSString *)file;
 
-/// Leaves a shared folder, which its owner cannot do. With `leaveACopy` the answer is a job to poll with
-/// `checkJobStatus`. The optional arguments have their defaults.
+/// Leaves a shared folder. The owner can't leave it. With `leaveACopy`, poll the returned job with `checkJobStatus`.
+/// The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGRelinquishFolderMembershipError *> *)
     relinquishFolderMembership:(NSString *)sharedFolderId;
 
-/// Leaves a shared folder, which its owner cannot do. With `leaveACopy` the answer is a job to poll with
-/// `checkJobStatus`.
+/// Leaves a shared folder. The owner can't leave it. With `leaveACopy`, poll the returned job with `checkJobStatus`.
 ///
 /// Route `sharing/relinquish_folder_membership`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGRelinquishFolderMembershipError`.
@@ -656,38 +658,38 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder.
-///     Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
+///     inside a team folder or another shared folder. Default: `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGRelinquishFolderMembershipError *> *)
     relinquishFolderMembership:(NSString *)sharedFolderId
     leaveACopy:(nullable NSNumber *)leaveACopy;
 
-/// Removes a member from a file. Use `removeFileMember2`, which tells more.
+/// Removes a member from a file. Use `removeFileMember2` instead.
 ///
 /// Route `sharing/remove_file_member`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGRemoveFileMemberError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - member: The member to remove. An email address that belongs to an account means that account.
+///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBRpcTask<DBSHARINGFileMemberActionIndividualResult *, DBSHARINGRemoveFileMemberError *> *)
     removeFileMember:(NSString *)file
     member:(DBSHARINGMemberSelector *)member
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Removes a member from a file, and tells which access they still have by way of a folder.
+/// Removes a member from a file, and returns the access that the member still has through a folder.
 ///
 /// Route `sharing/remove_file_member_2`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGRemoveFileMemberError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - member: The member to remove. An email address that belongs to an account means that account.
+///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBRpcTask<DBSHARINGFileMemberRemoveActionResult *, DBSHARINGRemoveFileMemberError *> *)
     removeFileMember2:(NSString *)file
     member:(DBSHARINGMemberSelector *)member;
@@ -699,65 +701,70 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
-///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
-///     another shared folder.
+///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
+///     groups, and for folders inside a team folder or another shared folder.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBSHARINGRemoveFolderMemberError *> *)
     removeFolderMember:(NSString *)sharedFolderId
     member:(DBSHARINGMemberSelector *)member
     leaveACopy:(NSNumber *)leaveACopy;
 
-/// Creates a link useless. The file may still be reached through links to the folders around it.
+/// Revokes a shared link. The file may still be accessible through links to its parent folders.
 ///
 /// Route `sharing/revoke_shared_link`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGRevokeSharedLinkError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-revoke_shared_link>
 ///
 /// - Parameters:
-///   - url: The link.
+///   - url: The URL of the link.
 - (DBRpcTask<DBNilObject *, DBSHARINGRevokeSharedLinkError *> *)revokeSharedLink:(NSString *)url;
 
-/// Sets whether a shared folder in a team space takes over the members of the folder around it. May be a job to poll
-/// with `checkShareJobStatus`. The optional arguments have their defaults.
+/// Sets whether a shared folder in a team space inherits members from its parent folder. May return a job to poll with
+/// `checkShareJobStatus`. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGSetAccessInheritanceError *> *)
     setAccessInheritance:(NSString *)sharedFolderId;
 
-/// Sets whether a shared folder in a team space takes over the members of the folder around it. May be a job to poll
-/// with `checkShareJobStatus`.
+/// Sets whether a shared folder in a team space inherits members from its parent folder. May return a job to poll with
+/// `checkShareJobStatus`.
 ///
 /// Route `sharing/set_access_inheritance`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGSetAccessInheritanceError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `inherit`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGSetAccessInheritanceError *> *)
     setAccessInheritance:(NSString *)sharedFolderId
     accessInheritance:(nullable DBSHARINGAccessInheritance *)accessInheritance;
 
-/// Shares a folder, creating it if needed. Large folders take a job to poll with `checkShareJobStatus`. The optional
-/// arguments have their defaults.
+/// Shares a folder, and creates it if it doesn't exist. For large folders, poll the returned job with
+/// `checkShareJobStatus`. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGShareFolderError *> *)shareFolder:(NSString *)path;
 
-/// Shares a folder, creating it if needed. Large folders take a job to poll with `checkShareJobStatus`.
+/// Shares a folder, and creates it if it doesn't exist. For large folders, poll the returned job with
+/// `checkShareJobStatus`.
 ///
 /// Route `sharing/share_folder`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGShareFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
-///   - linkSettings: How the link to the folder is set.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+///     Default: `@NO`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
+///   - actions: The actions whose permissions to include.
+///   - linkSettings: The settings of the link to the folder.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGShareFolderError *> *)shareFolder:(NSString *)path
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(nullable NSNumber *)forceAsync
@@ -768,125 +775,128 @@ NS_ASSUME_NONNULL_BEGIN
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions
     linkSettings:(nullable DBSHARINGLinkSettings *)linkSettings;
 
-/// Makes another member the owner of a shared folder. Only its owner can do so.
+/// Transfers the ownership of a shared folder to another member. Only the owner can do so.
 ///
 /// Route `sharing/transfer_folder`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGTransferFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (DBRpcTask<DBNilObject *, DBSHARINGTransferFolderError *> *)transferFolder:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId;
 
-/// Takes a shared folder out of the user's Dropbox. It can be mounted again.
+/// Removes a shared folder from the user's Dropbox. It can be mounted again.
 ///
 /// Route `sharing/unmount_folder`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGUnmountFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBNilObject *, DBSHARINGUnmountFolderError *> *)unmountFolder:(NSString *)sharedFolderId;
 
-/// Removes all members from a file. Those who have access by way of a folder keep it.
+/// Removes all members from a file. People who have access through a folder keep it.
 ///
 /// Route `sharing/unshare_file`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGUnshareFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBRpcTask<DBNilObject *, DBSHARINGUnshareFileError *> *)unshareFile:(NSString *)file;
 
-/// Stops sharing a folder. Only its owner can do so, and no other shared folder may lie in it or around it. Poll the
-/// job with `checkJobStatus`. The optional arguments have their defaults.
+/// Stops sharing a folder. Only the owner can do so, and the folder can't contain, or lie inside, another shared
+/// folder. Poll the job with `checkJobStatus`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGUnshareFolderError *> *)unshareFolder:(NSString *)sharedFolderId;
 
-/// Stops sharing a folder. Only its owner can do so, and no other shared folder may lie in it or around it. Poll the
-/// job with `checkJobStatus`.
+/// Stops sharing a folder. Only the owner can do so, and the folder can't contain, or lie inside, another shared
+/// folder. Poll the job with `checkJobStatus`.
 ///
 /// Route `sharing/unshare_folder`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGUnshareFolderError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
+///     folder. Default: `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGUnshareFolderError *> *)unshareFolder:(NSString *)sharedFolderId
     leaveACopy:(nullable NSNumber *)leaveACopy;
 
-/// Changes what a member may do with a file.
+/// Changes the access level of a member of a file.
 ///
 /// Route `sharing/update_file_member`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGFileMemberActionError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
-///   - accessLevel: What they may do from now on.
+///   - accessLevel: The new access level.
 - (DBRpcTask<DBSHARINGMemberAccessLevelResult *, DBSHARINGFileMemberActionError *> *)updateFileMember:(NSString *)file
     member:(DBSHARINGMemberSelector *)member
     accessLevel:(DBSHARINGAccessLevel *)accessLevel;
 
-/// Changes whether a file shows who has seen it. The optional arguments have their defaults.
+/// Changes whether a file shows its viewers. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGSharedFileMetadata *, DBSHARINGUpdateFilePolicyError *> *)updateFilePolicy:(NSString *)file;
 
-/// Changes whether a file shows who has seen it.
+/// Changes whether a file shows its viewers.
 ///
 /// Route `sharing/update_file_policy`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGUpdateFilePolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
-///   - linkSettings: Has no use any more. Deprecated.
-///   - viewerInfoPolicy: Whether the file shows who has seen it.
+///   - actions: The actions whose permissions to include.
+///   - linkSettings: This option no longer has an effect. Deprecated.
+///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
 - (DBRpcTask<DBSHARINGSharedFileMetadata *, DBSHARINGUpdateFilePolicyError *> *)updateFilePolicy:(NSString *)file
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions
     linkSettings:(nullable DBSHARINGLinkSettings *)linkSettings
     viewerInfoPolicy:(nullable DBSHARINGViewerInfoPolicy *)viewerInfoPolicy;
 
-/// Changes what a member may do in a shared folder.
+/// Changes the access level of a member of a shared folder.
 ///
 /// Route `sharing/update_folder_member`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGUpdateFolderMemberError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - member: The member, by `.dropboxId`.
-///   - accessLevel: What they may do from now on. Not `.owner`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member, as `.dropboxId`.
+///   - accessLevel: The new access level. `.owner` isn't supported.
 - (DBRpcTask<DBSHARINGMemberAccessLevelResult *, DBSHARINGUpdateFolderMemberError *> *)
     updateFolderMember:(NSString *)sharedFolderId
     member:(DBSHARINGMemberSelector *)member
     accessLevel:(DBSHARINGAccessLevel *)accessLevel;
 
-/// Changes who may join, share and link a shared folder. Only its owner can do so; what is nil stays as it is. The
-/// optional arguments have their defaults.
+/// Changes the policies of a shared folder: who can join it, add members, and use links. Only the owner can do so.
+/// Fields that are `nil` don't change. The optional arguments have their defaults.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGUpdateFolderPolicyError *> *)
     updateFolderPolicy:(NSString *)sharedFolderId;
 
-/// Changes who may join, share and link a shared folder. Only its owner can do so; what is nil stays as it is.
+/// Changes the policies of a shared folder: who can join it, add members, and use links. Only the owner can do so.
+/// Fields that are `nil` don't change.
 ///
 /// Route `sharing/update_folder_policy`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBSHARINGUpdateFolderPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - linkSettings: How the link to the folder is set.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - linkSettings: The settings of the link to the folder.
+///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGUpdateFolderPolicyError *> *)
     updateFolderPolicy:(NSString *)sharedFolderId
     memberPolicy:(nullable DBSHARINGMemberPolicy *)memberPolicy
@@ -899,24 +909,24 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `sharing`, called with the key and secret of an app.
 @interface DBSHARINGAppAuthRoutes : DBAuthRoutes
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -926,7 +936,7 @@ NS_ASSUME_NONNULL_BEGIN
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
@@ -935,17 +945,17 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -959,45 +969,45 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it. The optional arguments have their
+/// Downloads the file of a shared link, or a file in the folder of a shared link. The optional arguments have their
 /// defaults.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileData:(NSString *)url
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Downloads the file behind a shared link, or a file in the folder behind it.
+/// Downloads the file of a shared link, or a file in the folder of a shared link.
 ///
 /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGGetSharedLinkFileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -1007,21 +1017,21 @@ NS_ASSUME_NONNULL_BEGIN
     byteOffsetStart:(NSNumber *)byteOffsetStart
     byteOffsetEnd:(NSNumber *)byteOffsetEnd;
 
-/// Returns what a shared link leads to, who may use it, and when it expires. The optional arguments have their
+/// Returns the metadata of a shared link: its target, audience, and expiration. The optional arguments have their
 /// defaults.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url;
 
-/// Returns what a shared link leads to, who may use it, and when it expires.
+/// Returns the metadata of a shared link: its target, audience, and expiration.
 ///
 /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
 /// Error: `DBSHARINGSharedLinkMetadataError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword;

@@ -119,9 +119,9 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Somebody to give access to.
+/// A person to whom to give access.
 @interface DBXPaperAddMember : DBXObject
-/// What they may do. Default: `edit`.
+/// The permission to grant. Default: `edit`.
 @property (nonatomic, readonly) DBXPaperPaperDocPermissionLevel *permissionLevel;
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -130,7 +130,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - member: The person, by account or email address.
-///   - permissionLevel: What they may do. Default: `edit`.
+///   - permissionLevel: The permission to grant. Default: `edit`.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
@@ -138,32 +138,32 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A document.
 @interface DBXPaperRefPaperDoc : DBXObject
-/// The document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (instancetype)initWithDocId:(NSString *)docId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom to give access to a document.
+/// The people to whom to give access to a document.
 @interface DBXPaperAddPaperDocUser : DBXPaperRefPaperDoc
 /// The people. At most 20 items.
 @property (nonatomic, readonly, copy) NSArray<DBXPaperAddMember *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// Whether to send no email. Default: `@NO`.
+/// A Boolean value that indicates whether to send no email. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     members:(NSArray<DBXPaperAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -173,24 +173,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// What became of one person.
+/// The outcome for one person.
 @interface DBXPaperAddPaperDocUserMemberResult : DBXObject
-/// The person, as given in the call.
+/// The person, as specified in the call.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
-/// What became of them.
+/// The outcome.
 @property (nonatomic, readonly) DBXPaperAddPaperDocUserResult *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - member: The person, as given in the call.
-///   - result: What became of them.
+///   - member: The person, as specified in the call.
+///   - result: The outcome.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     result:(DBXPaperAddPaperDocUserResult *)result
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of somebody who was to get access.
+/// The outcome for one person.
 @interface DBXPaperAddPaperDocUserResult : DBXObject
 @end
 
@@ -222,7 +222,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperAddPaperDocUserResultOther *asOther;
 @end
 
-/// They have access.
+/// The person has access.
 @interface DBXPaperAddPaperDocUserResultSuccess : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `success`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -230,7 +230,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXPaperAddPaperDocUserResultUnknownError : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `unknown_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -238,7 +238,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document is for the team only.
+/// The document can't be shared outside the team.
 @interface DBXPaperAddPaperDocUserResultSharingOutsideTeamDisabled : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `sharing_outside_team_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -246,7 +246,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many people were added today.
+/// The daily limit for added people is reached.
 @interface DBXPaperAddPaperDocUserResultDailyLimitReached : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `daily_limit_reached`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -254,7 +254,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They own the document.
+/// The person owns the document.
 @interface DBXPaperAddPaperDocUserResultUserIsOwner : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `user_is_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -262,7 +262,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account could not be looked up. Try again.
+/// The person's account couldn't be found. Try again.
 @interface DBXPaperAddPaperDocUserResultFailedUserDataRetrieval : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `failed_user_data_retrieval`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -270,7 +270,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have this access already.
+/// The person already has this permission.
 @interface DBXPaperAddPaperDocUserResultPermissionAlreadyGranted : DBXPaperAddPaperDocUserResult
 /// Creates an object with the tag `permission_already_granted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -286,22 +286,22 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A place in a list.
+/// A position in a list.
 @interface DBXPaperCursor : DBXObject
-/// The text to pass on.
+/// The cursor to pass to the next call.
 @property (nonatomic, readonly, copy) NSString *value;
-/// When it expires, if ever.
+/// The time at which the cursor expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, copy, nullable) NSDate *expiration;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - value: The text to pass on.
-///   - expiration: When it expires, if ever.
+///   - value: The cursor to pass to the next call.
+///   - expiration: The time at which the cursor expires. `nil` if it doesn't expire.
 - (instancetype)initWithValue:(NSString *)value expiration:(nullable NSDate *)expiration NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a document cannot be used.
+/// The reason that a document can't be used.
 @interface DBXPaperDocLookupError : DBXObject
 @end
 
@@ -315,7 +315,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperDocLookupErrorDocNotFound *asDocNotFound;
 @end
 
-/// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+/// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
 @interface DBXPaperDocLookupErrorInsufficientPermissions : DBXPaperDocLookupError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -331,7 +331,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such document.
+/// The document doesn't exist.
 @interface DBXPaperDocLookupErrorDocNotFound : DBXPaperDocLookupError
 /// Creates an object with the tag `doc_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -339,7 +339,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How much a user hears about a document.
+/// The notifications about a document that a user receives.
 @interface DBXPaperDocSubscriptionLevel : DBXObject
 @end
 
@@ -355,7 +355,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperDocSubscriptionLevelNoEmail *asNoEmail;
 @end
 
-/// Mail about changes, if it is the user's own.
+/// The user receives email about changes if they own the document.
 @interface DBXPaperDocSubscriptionLevelDefault_ : DBXPaperDocSubscriptionLevel
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -363,7 +363,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nothing; it is not even listed.
+/// The user receives no notifications, and the document isn't listed.
 @interface DBXPaperDocSubscriptionLevelIgnore : DBXPaperDocSubscriptionLevel
 /// Creates an object with the tag `ignore`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -371,7 +371,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Everything, by mail too.
+/// The user receives all notifications, including email.
 @interface DBXPaperDocSubscriptionLevelEvery : DBXPaperDocSubscriptionLevel
 /// Creates an object with the tag `every`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -379,7 +379,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is listed, and that is all.
+/// The document is listed, but the user receives no email.
 @interface DBXPaperDocSubscriptionLevelNoEmail : DBXPaperDocSubscriptionLevel
 /// Creates an object with the tag `no_email`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -387,7 +387,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The format of a download.
+/// The format of a downloaded document.
 @interface DBXPaperExportFormat : DBXObject
 @end
 
@@ -419,7 +419,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Metadata as JSON.
+/// The metadata as JSON.
 @interface DBXPaperExportFormatJson : DBXPaperExportFormat
 /// Creates an object with the tag `json`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -437,7 +437,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A Paper folder.
 @interface DBXPaperFolder : DBXObject
-/// The identity of the folder.
+/// The identifier of the folder.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -445,12 +445,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the folder.
+///   - id: The identifier of the folder.
 ///   - name: The name of the folder.
 - (instancetype)initWithId:(NSString *)id name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who may open a Paper folder.
+/// The people who can open a Paper folder.
 @interface DBXPaperFolderSharingPolicyType : DBXObject
 @end
 
@@ -462,7 +462,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperFolderSharingPolicyTypeInviteOnly *asInviteOnly;
 @end
 
-/// The team, and those who are invited.
+/// Team members and invited people.
 @interface DBXPaperFolderSharingPolicyTypeTeam : DBXPaperFolderSharingPolicyType
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -470,7 +470,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those who are invited.
+/// Invited people only.
 @interface DBXPaperFolderSharingPolicyTypeInviteOnly : DBXPaperFolderSharingPolicyType
 /// Creates an object with the tag `invite_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -478,7 +478,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How much a user hears about a folder.
+/// The notifications about a folder that a user receives.
 @interface DBXPaperFolderSubscriptionLevel : DBXObject
 @end
 
@@ -494,7 +494,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperFolderSubscriptionLevelWeeklyEmails *asWeeklyEmails;
 @end
 
-/// Nothing.
+/// None.
 @interface DBXPaperFolderSubscriptionLevelNone : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `none`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -502,7 +502,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What shows in the activity.
+/// Entries in the activity feed.
 @interface DBXPaperFolderSubscriptionLevelActivityOnly : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `activity_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -510,7 +510,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Mail every day.
+/// A daily email.
 @interface DBXPaperFolderSubscriptionLevelDailyEmails : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `daily_emails`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -518,7 +518,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Mail every week.
+/// A weekly email.
 @interface DBXPaperFolderSubscriptionLevelWeeklyEmails : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `weekly_emails`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -526,39 +526,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Where a document lies.
+/// The folders that contain a document.
 @interface DBXPaperFoldersContainingPaperDoc : DBXObject
-/// Who may open the folder.
+/// The people who can open the folder.
 @property (nonatomic, readonly, nullable) DBXPaperFolderSharingPolicyType *folderSharingPolicyType;
-/// The folders, from the outermost inwards.
+/// The folders, starting with the outermost one.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXPaperFolder *> *folders;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - folderSharingPolicyType: Who may open the folder.
-///   - folders: The folders, from the outermost inwards.
+///   - folderSharingPolicyType: The people who can open the folder.
+///   - folders: The folders, starting with the outermost one.
 - (instancetype)initWithFolderSharingPolicyType:(nullable DBXPaperFolderSharingPolicyType *)folderSharingPolicyType
     folders:(nullable NSArray<DBXPaperFolder *> *)folders
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which document to look up.
+/// The document whose metadata to get.
 @interface DBXPaperGetDocMetadataArg : DBXObject
-/// The document, if it is of the old kind.
+/// The identifier of a document of the previous kind.
 @property (nonatomic, readonly, copy, nullable) NSString *docId;
-/// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+/// The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document, if it is of the old kind.
-///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+///   - docId: The identifier of a document of the previous kind.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithDocId:(nullable NSString *)docId fileId:(nullable NSString *)fileId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The format of content.
+/// The format of imported content.
 @interface DBXPaperImportFormat : DBXObject
 @end
 
@@ -582,7 +582,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Markdown. The first line becomes the title.
+/// Markdown. The first line is the title.
 @interface DBXPaperImportFormatMarkdown : DBXPaperImportFormat
 /// Creates an object with the tag `markdown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -590,7 +590,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Plain text. The first line becomes the title.
+/// Plain text. The first line is the title.
 @interface DBXPaperImportFormatPlainText : DBXPaperImportFormat
 /// Creates an object with the tag `plain_text`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -606,24 +606,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody who is invited to a document.
+/// A person who is invited to a document.
 @interface DBXPaperInviteeInfoWithPermissionLevel : DBXObject
-/// Who is invited.
+/// The invited person.
 @property (nonatomic, readonly) DBXSharingInviteeInfo *invitee;
-/// What they may do.
+/// The permission of the person.
 @property (nonatomic, readonly) DBXPaperPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitee: Who is invited.
-///   - permissionLevel: What they may do.
+///   - invitee: The invited person.
+///   - permissionLevel: The permission of the person.
 - (instancetype)initWithInvitee:(DBXSharingInviteeInfo *)invitee
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXPaperListDocsCursorError : DBXObject
 @end
 
@@ -635,7 +635,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperListDocsCursorErrorOther *asOther;
 @end
 
-/// The cursor cannot be used.
+/// The cursor can't be used.
 @interface DBXPaperListDocsCursorErrorCursorError : DBXPaperListDocsCursorError
 /// The value of `cursor_error`.
 @property (nonatomic, strong) DBXPaperPaperApiCursorError *cursorError;
@@ -651,15 +651,15 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which documents to list, and in which order.
+/// The documents to list, and their order.
 @interface DBXPaperListPaperDocsArgs : DBXObject
-/// Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
+/// A value that indicates whether to list documents that the user opened or created. Default: `docs_accessed`.
 @property (nonatomic, readonly) DBXPaperListPaperDocsFilterBy *filterBy;
-/// The time to sort by. Default: `accessed`.
+/// The time by which to sort. Default: `accessed`.
 @property (nonatomic, readonly) DBXPaperListPaperDocsSortBy *sortBy;
-/// Whether the oldest or the newest come first. Default: `ascending`.
+/// The order of the list. Default: `ascending`.
 @property (nonatomic, readonly) DBXPaperListPaperDocsSortOrder *sortOrder;
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The time at which to end the list.
 @property (nonatomic, readonly, copy, nullable) NSDate *stopAtDate;
@@ -667,10 +667,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
-///   - sortBy: The time to sort by. Default: `accessed`.
-///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///     `docs_accessed`.
+///   - sortBy: The time by which to sort. Default: `accessed`.
+///   - sortOrder: The order of the list. Default: `ascending`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (instancetype)initWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
     sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
@@ -687,19 +688,19 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXPaperListPaperDocsContinueArgs : DBXObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which documents to list.
+/// The documents to list.
 @interface DBXPaperListPaperDocsFilterBy : DBXObject
 @end
 
@@ -713,7 +714,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperListPaperDocsFilterByOther *asOther;
 @end
 
-/// Those that the user has opened.
+/// Documents that the user opened.
 @interface DBXPaperListPaperDocsFilterByDocsAccessed : DBXPaperListPaperDocsFilterBy
 /// Creates an object with the tag `docs_accessed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -721,7 +722,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those that the user has created.
+/// Documents that the user created.
 @interface DBXPaperListPaperDocsFilterByDocsCreated : DBXPaperListPaperDocsFilterBy
 /// Creates an object with the tag `docs_created`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -739,26 +740,26 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A page of documents.
 @interface DBXPaperListPaperDocsResponse : DBXObject
-/// The documents.
+/// The identifiers of the documents.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *docIds;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly) DBXPaperCursor *cursor;
-/// Whether there is a next page right now.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docIds: The documents.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page right now.
+///   - docIds: The identifiers of the documents.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithDocIds:(NSArray<NSString *> *)docIds
     cursor:(DBXPaperCursor *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The time to sort by.
+/// The time by which to sort.
 @interface DBXPaperListPaperDocsSortBy : DBXObject
 @end
 
@@ -774,7 +775,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperListPaperDocsSortByOther *asOther;
 @end
 
-/// When the user last opened it.
+/// The time at which the user last opened the document.
 @interface DBXPaperListPaperDocsSortByAccessed : DBXPaperListPaperDocsSortBy
 /// Creates an object with the tag `accessed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -782,7 +783,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// When it was last changed.
+/// The time at which the document was last changed.
 @interface DBXPaperListPaperDocsSortByModified : DBXPaperListPaperDocsSortBy
 /// Creates an object with the tag `modified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -790,7 +791,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// When it was created.
+/// The time at which the document was created.
 @interface DBXPaperListPaperDocsSortByCreated : DBXPaperListPaperDocsSortBy
 /// Creates an object with the tag `created`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -820,7 +821,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperListPaperDocsSortOrderOther *asOther;
 @end
 
-/// The oldest first.
+/// The oldest document first.
 @interface DBXPaperListPaperDocsSortOrderAscending : DBXPaperListPaperDocsSortOrder
 /// Creates an object with the tag `ascending`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -828,7 +829,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The newest first.
+/// The most recent document first.
 @interface DBXPaperListPaperDocsSortOrderDescending : DBXPaperListPaperDocsSortOrder
 /// Creates an object with the tag `descending`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -844,7 +845,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXPaperListUsersCursorError : DBXObject
 @end
 
@@ -862,7 +863,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperListUsersCursorErrorCursorError *asCursorError;
 @end
 
-/// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+/// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
 @interface DBXPaperListUsersCursorErrorInsufficientPermissions : DBXPaperListUsersCursorError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -878,7 +879,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such document.
+/// The document doesn't exist.
 @interface DBXPaperListUsersCursorErrorDocNotFound : DBXPaperListUsersCursorError
 /// Creates an object with the tag `doc_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -886,7 +887,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The cursor cannot be used.
+/// The cursor can't be used.
 @interface DBXPaperListUsersCursorErrorCursorError : DBXPaperListUsersCursorError
 /// The value of `cursor_error`.
 @property (nonatomic, strong) DBXPaperPaperApiCursorError *cursorError;
@@ -894,54 +895,54 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXPaperPaperApiCursorError *)cursorError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose folder to look at.
+/// The folder whose users to list.
 @interface DBXPaperListUsersOnFolderArgs : DBXPaperRefPaperDoc
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithDocId:(NSString *)docId limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXPaperListUsersOnFolderContinueArgs : DBXPaperRefPaperDoc
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// A page of those who are invited to a folder.
+/// A page of the people who are invited to a folder.
 @interface DBXPaperListUsersOnFolderResponse : DBXObject
-/// Those without an account yet.
+/// People without an account.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingInviteeInfo *> *invitees;
-/// Those with an account.
+/// People with an account.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingUserInfo *> *users;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly) DBXPaperCursor *cursor;
-/// Whether there is a next page right now.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: Those without an account yet.
-///   - users: Those with an account.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page right now.
+///   - invitees: People without an account.
+///   - users: People with an account.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithInvitees:(NSArray<DBXSharingInviteeInfo *> *)invitees
     users:(NSArray<DBXSharingUserInfo *> *)users
     cursor:(DBXPaperCursor *)cursor
@@ -949,19 +950,20 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which document to look at.
+/// The document whose users to list.
 @interface DBXPaperListUsersOnPaperDocArgs : DBXPaperRefPaperDoc
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// Whether to list those with access or those who have visited. Default: `shared`.
+/// A value that indicates whether to list people with access or people who opened the document. Default: `shared`.
 @property (nonatomic, readonly) DBXPaperUserOnPaperDocFilter *filterBy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
+///     `shared`.
 - (instancetype)initWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     filterBy:(DBXPaperUserOnPaperDocFilter *)filterBy
@@ -970,42 +972,42 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXPaperListUsersOnPaperDocContinueArgs : DBXPaperRefPaperDoc
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDocId:(NSString *)docId cursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// A page of those who have access to a document.
+/// A page of the people who have access to a document.
 @interface DBXPaperListUsersOnPaperDocResponse : DBXObject
-/// Those without an account yet.
+/// People without an account.
 @property (nonatomic, readonly, copy) NSArray<DBXPaperInviteeInfoWithPermissionLevel *> *invitees;
-/// Those with an account.
+/// People with an account.
 @property (nonatomic, readonly, copy) NSArray<DBXPaperUserInfoWithPermissionLevel *> *users;
-/// The owner, on every page.
+/// The owner of the document, on every page.
 @property (nonatomic, readonly) DBXSharingUserInfo *docOwner;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly) DBXPaperCursor *cursor;
-/// Whether there is a next page right now.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: Those without an account yet.
-///   - users: Those with an account.
-///   - docOwner: The owner, on every page.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page right now.
+///   - invitees: People without an account.
+///   - users: People with an account.
+///   - docOwner: The owner of the document, on every page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithInvitees:(NSArray<DBXPaperInviteeInfoWithPermissionLevel *> *)invitees
     users:(NSArray<DBXPaperUserInfoWithPermissionLevel *> *)users
     docOwner:(DBXSharingUserInfo *)docOwner
@@ -1014,7 +1016,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a call about Paper failed.
+/// The reason that a call for Paper failed.
 @interface DBXPaperPaperApiBaseError : DBXObject
 @end
 
@@ -1026,7 +1028,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperApiBaseErrorOther *asOther;
 @end
 
-/// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+/// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
 @interface DBXPaperPaperApiBaseErrorInsufficientPermissions : DBXPaperPaperApiBaseError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1042,7 +1044,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a cursor cannot be used.
+/// The reason that a cursor can't be used.
 @interface DBXPaperPaperApiCursorError : DBXObject
 @end
 
@@ -1060,7 +1062,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperApiCursorErrorOther *asOther;
 @end
 
-/// It has expired.
+/// The cursor has expired.
 @interface DBXPaperPaperApiCursorErrorExpiredCursor : DBXPaperPaperApiCursorError
 /// Creates an object with the tag `expired_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1068,7 +1070,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is not valid.
+/// The cursor isn't valid.
 @interface DBXPaperPaperApiCursorErrorInvalidCursor : DBXPaperPaperApiCursorError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1076,7 +1078,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It belongs to another user.
+/// The cursor belongs to another user.
 @interface DBXPaperPaperApiCursorErrorWrongUserInCursor : DBXPaperPaperApiCursorError
 /// Creates an object with the tag `wrong_user_in_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1084,7 +1086,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is of no use any more. List from the start.
+/// The cursor was reset. List from the start.
 @interface DBXPaperPaperApiCursorErrorReset : DBXPaperPaperApiCursorError
 /// Creates an object with the tag `reset`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1100,9 +1102,9 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Where to create a document.
+/// The properties of a new document.
 @interface DBXPaperPaperDocCreateArgs : DBXObject
-/// The folder that is to hold the document. The user must be able to write there.
+/// The identifier of the folder for the document. The user must have permission to write to it.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderId;
 /// The format of the content.
 @property (nonatomic, readonly) DBXPaperImportFormat *importFormat;
@@ -1111,13 +1113,13 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 - (instancetype)initWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a document was not created.
+/// The reason that a document wasn't created.
 @interface DBXPaperPaperDocCreateError : DBXObject
 @end
 
@@ -1137,7 +1139,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperDocCreateErrorImageSizeExceeded *asImageSizeExceeded;
 @end
 
-/// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+/// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
 @interface DBXPaperPaperDocCreateErrorInsufficientPermissions : DBXPaperPaperDocCreateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1153,7 +1155,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content cannot be read in the given format.
+/// The content isn't valid in the specified format.
 @interface DBXPaperPaperDocCreateErrorContentMalformed : DBXPaperPaperDocCreateError
 /// Creates an object with the tag `content_malformed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1161,7 +1163,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such folder.
+/// The folder doesn't exist.
 @interface DBXPaperPaperDocCreateErrorFolderNotFound : DBXPaperPaperDocCreateError
 /// Creates an object with the tag `folder_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1169,7 +1171,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document would be too long. Split it.
+/// The document would be too long. Split it into several documents.
 @interface DBXPaperPaperDocCreateErrorDocLengthExceeded : DBXPaperPaperDocCreateError
 /// Creates an object with the tag `doc_length_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1177,7 +1179,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An image in a data URI of the HTML is larger than 1 MB.
+/// An image in a data URI in the HTML is larger than 1 MB.
 @interface DBXPaperPaperDocCreateErrorImageSizeExceeded : DBXPaperPaperDocCreateError
 /// Creates an object with the tag `image_size_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1185,11 +1187,11 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document that was created or changed.
+/// The created or changed document.
 @interface DBXPaperPaperDocCreateUpdateResult : DBXObject
-/// The document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
-/// The revision: a number that only grows.
+/// The revision, which increases with each change.
 @property (nonatomic, readonly) NSNumber *revision;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
@@ -1197,8 +1199,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - revision: The revision: a number that only grows.
+///   - docId: The identifier of the document.
+///   - revision: The revision, which increases with each change.
 ///   - title: The title.
 - (instancetype)initWithDocId:(NSString *)docId
     revision:(NSNumber *)revision
@@ -1206,19 +1208,20 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which document to download, and how.
+/// The document to download, and the format.
 @interface DBXPaperPaperDocExport : DBXPaperRefPaperDoc
-/// The format to download.
+/// The format of the download.
 @property (nonatomic, readonly) DBXPaperExportFormat *exportFormat;
-/// Whether to include comments. For Markdown only. Default: `@NO`.
+/// A Boolean value that indicates whether to include comments. Supported only for Markdown. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeComments;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments
@@ -1232,24 +1235,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// The document that was downloaded.
+/// The downloaded document.
 @interface DBXPaperPaperDocExportResult : DBXObject
-/// The email address of its owner.
+/// The email address of the owner.
 @property (nonatomic, readonly, copy) NSString *owner;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The revision: a number that only grows.
+/// The revision, which increases with each change.
 @property (nonatomic, readonly) NSNumber *revision;
-/// The media type of the download.
+/// The media type of the content.
 @property (nonatomic, readonly, copy) NSString *mimeType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - owner: The email address of its owner.
+///   - owner: The email address of the owner.
 ///   - title: The title.
-///   - revision: The revision: a number that only grows.
-///   - mimeType: The media type of the download.
+///   - revision: The revision, which increases with each change.
+///   - mimeType: The media type of the content.
 - (instancetype)initWithOwner:(NSString *)owner
     title:(NSString *)title
     revision:(NSNumber *)revision
@@ -1257,36 +1260,36 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known about a document.
+/// The metadata of a document.
 @interface DBXPaperPaperDocGetMetadataResult : DBXObject
-/// The document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
-/// The email address of its owner.
+/// The email address of the owner.
 @property (nonatomic, readonly, copy) NSString *owner;
 /// The title.
 @property (nonatomic, readonly, copy) NSString *title;
-/// When it was created.
+/// The time at which the document was created.
 @property (nonatomic, readonly, copy) NSDate *createdDate;
-/// Whether it still exists.
+/// A value that indicates whether the document exists or was deleted.
 @property (nonatomic, readonly) DBXPaperPaperDocStatus *status;
-/// The revision: a number that only grows.
+/// The revision, which increases with each change.
 @property (nonatomic, readonly) NSNumber *revision;
-/// When it was last changed.
+/// The time at which the document was last changed.
 @property (nonatomic, readonly, copy) NSDate *lastUpdatedDate;
-/// The email address of whoever changed it last.
+/// The email address of the last editor.
 @property (nonatomic, readonly, copy) NSString *lastEditor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - owner: The email address of its owner.
+///   - docId: The identifier of the document.
+///   - owner: The email address of the owner.
 ///   - title: The title.
-///   - createdDate: When it was created.
-///   - status: Whether it still exists.
-///   - revision: The revision: a number that only grows.
-///   - lastUpdatedDate: When it was last changed.
-///   - lastEditor: The email address of whoever changed it last.
+///   - createdDate: The time at which the document was created.
+///   - status: A value that indicates whether the document exists or was deleted.
+///   - revision: The revision, which increases with each change.
+///   - lastUpdatedDate: The time at which the document was last changed.
+///   - lastEditor: The email address of the last editor.
 - (instancetype)initWithDocId:(NSString *)docId
     owner:(NSString *)owner
     title:(NSString *)title
@@ -1298,7 +1301,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What somebody may do with a document.
+/// The permission of a person for a document.
 @interface DBXPaperPaperDocPermissionLevel : DBXObject
 @end
 
@@ -1312,7 +1315,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperDocPermissionLevelOther *asOther;
 @end
 
-/// View, comment and change it.
+/// The person can view, comment on, and edit the document.
 @interface DBXPaperPaperDocPermissionLevelEdit : DBXPaperPaperDocPermissionLevel
 /// Creates an object with the tag `edit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1320,7 +1323,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View it and comment.
+/// The person can view and comment on the document.
 @interface DBXPaperPaperDocPermissionLevelViewAndComment : DBXPaperPaperDocPermissionLevel
 /// Creates an object with the tag `view_and_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1336,16 +1339,16 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may open a document by its link.
+/// The people who can open a document by its link.
 @interface DBXPaperPaperDocSharingPolicy : DBXPaperRefPaperDoc
-/// Who may open it by its link.
+/// The people who can open the document by its link.
 @property (nonatomic, readonly) DBXPaperSharingPolicy *sharingPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - sharingPolicy: Who may open it by its link.
+///   - docId: The identifier of the document.
+///   - sharingPolicy: The people who can open the document by its link.
 - (instancetype)initWithDocId:(NSString *)docId
     sharingPolicy:(DBXPaperSharingPolicy *)sharingPolicy
     NS_DESIGNATED_INITIALIZER;
@@ -1353,7 +1356,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// Whether a document still exists.
+/// A value that indicates whether a document exists or was deleted.
 @interface DBXPaperPaperDocStatus : DBXObject
 @end
 
@@ -1367,7 +1370,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperDocStatusOther *asOther;
 @end
 
-/// It does.
+/// The document exists.
 @interface DBXPaperPaperDocStatusActive : DBXPaperPaperDocStatus
 /// Creates an object with the tag `active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1375,7 +1378,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It has been deleted.
+/// The document was deleted.
 @interface DBXPaperPaperDocStatusDeleted : DBXPaperPaperDocStatus
 /// Creates an object with the tag `deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1391,11 +1394,11 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which document to change, and how.
+/// The document to change, and the change.
 @interface DBXPaperPaperDocUpdateArgs : DBXPaperRefPaperDoc
-/// What to do with the present content.
+/// The way in which to combine the new and the existing content.
 @property (nonatomic, readonly) DBXPaperPaperDocUpdatePolicy *docUpdatePolicy;
-/// The revision that the document must still have.
+/// The revision that the document must have.
 @property (nonatomic, readonly) NSNumber *revision;
 /// The format of the content.
 @property (nonatomic, readonly) DBXPaperImportFormat *importFormat;
@@ -1403,9 +1406,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1416,7 +1419,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// Why a document was not changed.
+/// The reason that a document wasn't changed.
 @interface DBXPaperPaperDocUpdateError : DBXObject
 @end
 
@@ -1442,7 +1445,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperDocUpdateErrorDocDeleted *asDocDeleted;
 @end
 
-/// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+/// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
 @interface DBXPaperPaperDocUpdateErrorInsufficientPermissions : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1458,7 +1461,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such document.
+/// The document doesn't exist.
 @interface DBXPaperPaperDocUpdateErrorDocNotFound : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `doc_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1466,7 +1469,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The content cannot be read in the given format.
+/// The content isn't valid in the specified format.
 @interface DBXPaperPaperDocUpdateErrorContentMalformed : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `content_malformed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1474,7 +1477,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document has changed since that revision. Fetch it again and merge.
+/// The document has changed since that revision. Get it again, and merge the changes.
 @interface DBXPaperPaperDocUpdateErrorRevisionMismatch : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `revision_mismatch`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1482,7 +1485,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document would be too long. Split it.
+/// The document would be too long. Split it into several documents.
 @interface DBXPaperPaperDocUpdateErrorDocLengthExceeded : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `doc_length_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1490,7 +1493,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An image in a data URI of the HTML is larger than 1 MB.
+/// An image in a data URI in the HTML is larger than 1 MB.
 @interface DBXPaperPaperDocUpdateErrorImageSizeExceeded : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `image_size_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1506,7 +1509,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The document has been deleted.
+/// The document was deleted.
 @interface DBXPaperPaperDocUpdateErrorDocDeleted : DBXPaperPaperDocUpdateError
 /// Creates an object with the tag `doc_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1514,7 +1517,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to do with the present content of a document.
+/// The way in which to combine new content with a document.
 @interface DBXPaperPaperDocUpdatePolicy : DBXObject
 @end
 
@@ -1530,7 +1533,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperDocUpdatePolicyOther *asOther;
 @end
 
-/// Put the new content after it.
+/// Appends the new content to the existing content.
 @interface DBXPaperPaperDocUpdatePolicyAppend : DBXPaperPaperDocUpdatePolicy
 /// Creates an object with the tag `append`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1538,7 +1541,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Put the new content before it, below the title.
+/// Inserts the new content before the existing content, below the title.
 @interface DBXPaperPaperDocUpdatePolicyPrepend : DBXPaperPaperDocUpdatePolicy
 /// Creates an object with the tag `prepend`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1546,7 +1549,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Replace it.
+/// Replaces the existing content.
 @interface DBXPaperPaperDocUpdatePolicyOverwriteAll : DBXPaperPaperDocUpdatePolicy
 /// Creates an object with the tag `overwrite_all`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1562,28 +1565,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which folder to create.
+/// The folder to create.
 @interface DBXPaperPaperFolderCreateArg : DBXObject
 /// The name of the new folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The folder that is to hold it. By default none.
+/// The identifier of the folder's parent. `nil` for none.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderId;
-/// Whether it is for the whole team. Only without a folder around it.
+
+/// A Boolean value that indicates whether the folder is for the entire team. Supported only for folders without a
+/// parent.
 @property (nonatomic, readonly, nullable) NSNumber *isTeamFolder;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - name: The name of the new folder.
-///   - parentFolderId: The folder that is to hold it. By default none.
-///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
+///     folders without a parent.
 - (instancetype)initWithName:(NSString *)name
     parentFolderId:(nullable NSString *)parentFolderId
     isTeamFolder:(nullable NSNumber *)isTeamFolder
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a folder was not created.
+/// The reason that a folder wasn't created.
 @interface DBXPaperPaperFolderCreateError : DBXObject
 @end
 
@@ -1601,7 +1607,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperPaperFolderCreateErrorInvalidFolderId *asInvalidFolderId;
 @end
 
-/// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+/// The account doesn't have permission. If its Paper documents are files, use the routes of `Files`.
 @interface DBXPaperPaperFolderCreateErrorInsufficientPermissions : DBXPaperPaperFolderCreateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1617,7 +1623,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such folder.
+/// The folder doesn't exist.
 @interface DBXPaperPaperFolderCreateErrorFolderNotFound : DBXPaperPaperFolderCreateError
 /// Creates an object with the tag `folder_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1625,7 +1631,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This is not the id of a folder.
+/// The folder identifier isn't valid.
 @interface DBXPaperPaperFolderCreateErrorInvalidFolderId : DBXPaperPaperFolderCreateError
 /// Creates an object with the tag `invalid_folder_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1633,19 +1639,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder that was created.
+/// The created folder.
 @interface DBXPaperPaperFolderCreateResult : DBXObject
-/// The new folder.
+/// The identifier of the new folder.
 @property (nonatomic, readonly, copy) NSString *folderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - folderId: The new folder.
+///   - folderId: The identifier of the new folder.
 - (instancetype)initWithFolderId:(NSString *)folderId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose access to a document to take away.
+/// The person to remove from a document.
 @interface DBXPaperRemovePaperDocUser : DBXPaperRefPaperDoc
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -1653,31 +1659,31 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - member: The person, by account or email address.
 - (instancetype)initWithDocId:(NSString *)docId member:(DBXSharingMemberSelector *)member NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
 @end
 
-/// Who may open a document by its link.
+/// The permissions that the link to a document gives.
 @interface DBXPaperSharingPolicy : DBXObject
-/// What people outside of the team may do.
+/// The permission of people outside the team.
 @property (nonatomic, readonly, nullable) DBXPaperSharingPublicPolicyType *publicSharingPolicy;
-/// What teammates may do. Only if the user belongs to a team.
+/// The permission of team members. `nil` if the user belongs to no team.
 @property (nonatomic, readonly, nullable) DBXPaperSharingTeamPolicyType *teamSharingPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - publicSharingPolicy: What people outside of the team may do.
-///   - teamSharingPolicy: What teammates may do. Only if the user belongs to a team.
+///   - publicSharingPolicy: The permission of people outside the team.
+///   - teamSharingPolicy: The permission of team members. `nil` if the user belongs to no team.
 - (instancetype)initWithPublicSharingPolicy:(nullable DBXPaperSharingPublicPolicyType *)publicSharingPolicy
     teamSharingPolicy:(nullable DBXPaperSharingTeamPolicyType *)teamSharingPolicy
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What people outside of the team may do with a document by its link.
+/// The permission that the link to a document gives to people outside the team.
 @interface DBXPaperSharingPublicPolicyType : DBXObject
 @end
 
@@ -1696,7 +1702,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperSharingPublicPolicyTypeDisabled *asDisabled;
 @end
 
-/// View, comment and change it.
+/// People with the link can view, comment on, and edit the document.
 @interface DBXPaperSharingPublicPolicyTypePeopleWithLinkCanEdit : DBXPaperSharingPublicPolicyType
 /// Creates an object with the tag `people_with_link_can_edit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1704,7 +1710,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View it and comment.
+/// People with the link can view and comment on the document.
 @interface DBXPaperSharingPublicPolicyTypePeopleWithLinkCanViewAndComment : DBXPaperSharingPublicPolicyType
 /// Creates an object with the tag `people_with_link_can_view_and_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1712,7 +1718,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nothing, unless they are invited.
+/// Only invited people have access.
 @interface DBXPaperSharingPublicPolicyTypeInviteOnly : DBXPaperSharingPublicPolicyType
 /// Creates an object with the tag `invite_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1720,7 +1726,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nothing.
+/// The link gives no access.
 @interface DBXPaperSharingPublicPolicyTypeDisabled : DBXPaperSharingPublicPolicyType
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1728,7 +1734,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What people may do with a document by its link.
+/// The permission that the link to a document gives.
 @interface DBXPaperSharingTeamPolicyType : DBXObject
 @end
 
@@ -1745,7 +1751,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperSharingTeamPolicyTypeInviteOnly *asInviteOnly;
 @end
 
-/// View, comment and change it.
+/// People with the link can view, comment on, and edit the document.
 @interface DBXPaperSharingTeamPolicyTypePeopleWithLinkCanEdit : DBXPaperSharingTeamPolicyType
 /// Creates an object with the tag `people_with_link_can_edit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1753,7 +1759,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View it and comment.
+/// People with the link can view and comment on the document.
 @interface DBXPaperSharingTeamPolicyTypePeopleWithLinkCanViewAndComment : DBXPaperSharingTeamPolicyType
 /// Creates an object with the tag `people_with_link_can_view_and_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1761,7 +1767,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nothing, unless they are invited.
+/// Only invited people have access.
 @interface DBXPaperSharingTeamPolicyTypeInviteOnly : DBXPaperSharingTeamPolicyType
 /// Creates an object with the tag `invite_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1769,24 +1775,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody who has access to a document.
+/// A person who has access to a document.
 @interface DBXPaperUserInfoWithPermissionLevel : DBXObject
 /// The person.
 @property (nonatomic, readonly) DBXSharingUserInfo *user;
-/// What they may do.
+/// The permission of the person.
 @property (nonatomic, readonly) DBXPaperPaperDocPermissionLevel *permissionLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The person.
-///   - permissionLevel: What they may do.
+///   - permissionLevel: The permission of the person.
 - (instancetype)initWithUser:(DBXSharingUserInfo *)user
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which people to list.
+/// The people to list.
 @interface DBXPaperUserOnPaperDocFilter : DBXObject
 @end
 
@@ -1800,7 +1806,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperUserOnPaperDocFilterOther *asOther;
 @end
 
-/// Those who have visited the document.
+/// People who opened the document.
 @interface DBXPaperUserOnPaperDocFilterVisited : DBXPaperUserOnPaperDocFilter
 /// Creates an object with the tag `visited`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1808,7 +1814,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those who have access.
+/// People who have access.
 @interface DBXPaperUserOnPaperDocFilterShared : DBXPaperUserOnPaperDocFilter
 /// Creates an object with the tag `shared`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

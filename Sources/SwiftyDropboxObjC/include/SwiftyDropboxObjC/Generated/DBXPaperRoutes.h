@@ -318,11 +318,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-archive>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBXPaperDocsArchiveRpcRequest *)docsArchiveWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text.
+/// Creates a document from HTML, Markdown, or plain text.
 ///
 /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBXPaperPaperDocCreateError`.
@@ -330,19 +330,19 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 ///   - input: The content.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateDataWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+/// Creates a document from HTML, Markdown, or plain text. The optional arguments have their defaults.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateDataWithImportFormat:(DBXPaperImportFormat *)importFormat
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text.
+/// Creates a document from HTML, Markdown, or plain text.
 ///
 /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBXPaperPaperDocCreateError`.
@@ -350,19 +350,19 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 ///   - input: The URL of the file whose content is sent.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateURLWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+/// Creates a document from HTML, Markdown, or plain text. The optional arguments have their defaults.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateURLWithImportFormat:(DBXPaperImportFormat *)importFormat
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text.
+/// Creates a document from HTML, Markdown, or plain text.
 ///
 /// Route `paper/docs/create`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBXPaperPaperDocCreateError`.
@@ -370,14 +370,14 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - importFormat: The format of the content.
-///   - parentFolderId: The folder that is to hold the document. The user must be able to write there.
+///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
 ///   - input: The content, read once.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateInputStreamWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSInputStream *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Creates a document from HTML, Markdown or plain text. The optional arguments have their defaults.
+/// Creates a document from HTML, Markdown, or plain text. The optional arguments have their defaults.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateInputStreamWithImportFormat:(DBXPaperImportFormat *)importFormat
     input:(NSInputStream *)input
     __deprecated_msg("Dropbox deprecated the route.");
@@ -389,9 +389,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 ///   - overwrite: Whether a file at `destination` is replaced.
 ///   - destination: Where the content is stored.
 - (DBXPaperDocsDownloadDownloadRequestFile *)docsDownloadURLWithDocId:(NSString *)docId
@@ -415,9 +416,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-download>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - exportFormat: The format to download.
-///   - includeComments: Whether to include comments. For Markdown only. Default: `@NO`.
+///   - docId: The identifier of the document.
+///   - exportFormat: The format of the download.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
+///     Default: `@NO`.
 - (DBXPaperDocsDownloadDownloadRequestMemory *)docsDownloadWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments
@@ -428,20 +430,20 @@ NS_ASSUME_NONNULL_BEGIN
     exportFormat:(DBXPaperExportFormat *)exportFormat
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who is invited to the folder that holds a document.
+/// Lists the people who are invited to the folder of a document.
 ///
 /// Route `paper/docs/folder_users/list`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBXPaperDocsFolderUsersListRpcRequest *)docsFolderUsersListWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who is invited to the folder that holds a document. The optional arguments have their defaults.
+/// Lists the people who are invited to the folder of a document. The optional arguments have their defaults.
 - (DBXPaperDocsFolderUsersListRpcRequest *)docsFolderUsersListWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -453,48 +455,49 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-folder_users-list-continue>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (DBXPaperDocsFolderUsersListContinueRpcRequest *)docsFolderUsersListContinueWithDocId:(NSString *)docId
     cursor:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Returns which folders a document lies in, from the outermost inwards.
+/// Returns the folders that contain a document, starting with the outermost one.
 ///
 /// Route `paper/docs/get_folder_info`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_folder_info>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBXPaperDocsGetFolderInfoRpcRequest *)docsGetFolderInfoWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reads the metadata of a document, old or new.
+/// Returns the metadata of a document.
 ///
 /// Route `paper/docs/get_metadata`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-get_metadata>
 ///
 /// - Parameters:
-///   - docId: The document, if it is of the old kind.
-///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+///   - docId: The identifier of a document of the previous kind.
+///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
 - (DBXPaperDocsGetMetadataRpcRequest *)docsGetMetadataWithDocId:(nullable NSString *)docId
     fileId:(nullable NSString *)fileId;
 
-/// Reads the metadata of a document, old or new. The optional arguments have their defaults.
+/// Returns the metadata of a document. The optional arguments have their defaults.
 - (DBXPaperDocsGetMetadataRpcRequest *)docsGetMetadata;
 
-/// Lists the ids of the user's documents.
+/// Lists the identifiers of the user's documents.
 ///
 /// Route `paper/docs/list`: style rpc, host api, auth user, scope `files.metadata.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
 ///
 /// - Parameters:
-///   - filterBy: Whether to list what the user has opened or what the user has created. Default: `docs_accessed`.
-///   - sortBy: The time to sort by. Default: `accessed`.
-///   - sortOrder: Whether the oldest or the newest come first. Default: `ascending`.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///     `docs_accessed`.
+///   - sortBy: The time by which to sort. Default: `accessed`.
+///   - sortOrder: The order of the list. Default: `ascending`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (DBXPaperDocsListRpcRequest *)docsListWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
     sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
@@ -510,7 +513,7 @@ NS_ASSUME_NONNULL_BEGIN
     limit:(NSNumber *)limit
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists the ids of the user's documents. The optional arguments have their defaults.
+/// Lists the identifiers of the user's documents. The optional arguments have their defaults.
 - (DBXPaperDocsListRpcRequest *)docsList __deprecated_msg("Dropbox deprecated the route.");
 
 /// Returns the next page of `docsList`.
@@ -520,55 +523,55 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBXPaperDocsListContinueRpcRequest *)docsListContinueWithCursor:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Deletes a document for good. Only its owner can do so.
+/// Permanently deletes a document. Only the owner can delete it.
 ///
 /// Route `paper/docs/permanently_delete`: style rpc, host api, auth user, scope `files.permanent_delete`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-permanently_delete>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBXPaperDocsPermanentlyDeleteRpcRequest *)docsPermanentlyDeleteWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Returns who may open a document by its link.
+/// Returns the sharing policy of a document's link.
 ///
 /// Route `paper/docs/sharing_policy/get`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-get>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 - (DBXPaperDocsSharingPolicyGetRpcRequest *)docsSharingPolicyGetWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Sets who may open a document by its link.
+/// Sets the sharing policy of a document's link.
 ///
 /// Route `paper/docs/sharing_policy/set`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-sharing_policy-set>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - sharingPolicy: Who may open it by its link.
+///   - docId: The identifier of the document.
+///   - sharingPolicy: The people who can open the document by its link.
 - (DBXPaperDocsSharingPolicySetRpcRequest *)docsSharingPolicySetWithDocId:(NSString *)docId
     sharingPolicy:(DBXPaperSharingPolicy *)sharingPolicy
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces, prepends to or appends to the content of a document.
+/// Replaces the content of a document, or adds content before or after it.
 ///
 /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBXPaperPaperDocUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 ///   - input: The content.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateDataWithDocId:(NSString *)docId
@@ -578,16 +581,16 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSData *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces, prepends to or appends to the content of a document.
+/// Replaces the content of a document, or adds content before or after it.
 ///
 /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBXPaperPaperDocUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 ///   - input: The URL of the file whose content is sent.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateURLWithDocId:(NSString *)docId
@@ -597,16 +600,16 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSURL *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Replaces, prepends to or appends to the content of a document.
+/// Replaces the content of a document, or adds content before or after it.
 ///
 /// Route `paper/docs/update`: style upload, host api, auth user, scope `files.content.write`.
 /// Error: `DBXPaperPaperDocUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-update>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - docUpdatePolicy: What to do with the present content.
-///   - revision: The revision that the document must still have.
+///   - docId: The identifier of the document.
+///   - docUpdatePolicy: The way in which to combine the new and the existing content.
+///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
 ///   - input: The content, read once.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateInputStreamWithDocId:(NSString *)docId
@@ -616,44 +619,46 @@ NS_ASSUME_NONNULL_BEGIN
     input:(NSInputStream *)input
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Gives up to 20 people access to a document, or changes what they may do.
+/// Gives up to 20 people access to a document, or changes their permissions.
 ///
 /// Route `paper/docs/users/add`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-add>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
 - (DBXPaperDocsUsersAddRpcRequest *)docsUsersAddWithDocId:(NSString *)docId
     members:(NSArray<DBXPaperAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
     quiet:(NSNumber *)quiet
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Gives up to 20 people access to a document, or changes what they may do. The optional arguments have their defaults.
+/// Gives up to 20 people access to a document, or changes their permissions. The optional arguments have their
+/// defaults.
 - (DBXPaperDocsUsersAddRpcRequest *)docsUsersAddWithDocId:(NSString *)docId
     members:(NSArray<DBXPaperAddMember *> *)members
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who has access to a document or has visited it.
+/// Lists the people who have access to a document or have opened it.
 ///
 /// Route `paper/docs/users/list`: style rpc, host api, auth user, scope `sharing.read`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - filterBy: Whether to list those with access or those who have visited. Default: `shared`.
+///   - docId: The identifier of the document.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
+///     `shared`.
 - (DBXPaperDocsUsersListRpcRequest *)docsUsersListWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     filterBy:(DBXPaperUserOnPaperDocFilter *)filterBy
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Lists who has access to a document or has visited it. The optional arguments have their defaults.
+/// Lists the people who have access to a document or have opened it. The optional arguments have their defaults.
 - (DBXPaperDocsUsersListRpcRequest *)docsUsersListWithDocId:(NSString *)docId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -664,20 +669,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-list-continue>
 ///
 /// - Parameters:
-///   - docId: The document.
-///   - cursor: Where the next page begins.
+///   - docId: The identifier of the document.
+///   - cursor: The cursor of the next page.
 - (DBXPaperDocsUsersListContinueRpcRequest *)docsUsersListContinueWithDocId:(NSString *)docId
     cursor:(NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Takes somebody's access to a document away. Its owner cannot be removed.
+/// Removes a person's access to a document. The owner can't be removed.
 ///
 /// Route `paper/docs/users/remove`: style rpc, host api, auth user, scope `sharing.write`.
 /// Error: `DBXPaperDocLookupError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-users-remove>
 ///
 /// - Parameters:
-///   - docId: The document.
+///   - docId: The identifier of the document.
 ///   - member: The person, by account or email address.
 - (DBXPaperDocsUsersRemoveRpcRequest *)docsUsersRemoveWithDocId:(NSString *)docId
     member:(DBXSharingMemberSelector *)member
@@ -691,8 +696,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: The name of the new folder.
-///   - parentFolderId: The folder that is to hold it. By default none.
-///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
+///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
+///     folders without a parent.
 - (DBXPaperFoldersCreateRpcRequest *)foldersCreateWithName:(NSString *)name
     parentFolderId:(nullable NSString *)parentFolderId
     isTeamFolder:(nullable NSNumber *)isTeamFolder

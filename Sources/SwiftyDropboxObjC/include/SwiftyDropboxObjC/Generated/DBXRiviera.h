@@ -122,27 +122,27 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Where a picture was taken, as far as the camera knew.
+/// The location at which an image was taken, as recorded by the camera.
 @interface DBXRivieraApiExifGpsMetadata : DBXObject
-/// The latitude in degrees, north positive. Default: 0.0.
+/// The latitude in degrees, positive to the north. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *latitude;
-/// The longitude in degrees, east positive. Default: 0.0.
+/// The longitude in degrees, positive to the east. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *longitude;
-/// The altitude in metres, as the camera wrote it. Default: empty.
+/// The altitude in meters, as recorded by the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *altitude;
-/// The time of the position, as the camera wrote it. Default: empty.
+/// The time of the position, as recorded by the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *timestamp_;
-/// The date of the position, as the camera wrote it. Default: empty.
+/// The date of the position, as recorded by the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - latitude: The latitude in degrees, north positive. Default: 0.0.
-///   - longitude: The longitude in degrees, east positive. Default: 0.0.
-///   - altitude: The altitude in metres, as the camera wrote it. Default: empty.
-///   - timestamp_: The time of the position, as the camera wrote it. Default: empty.
-///   - datestamp: The date of the position, as the camera wrote it. Default: empty.
+///   - latitude: The latitude in degrees, positive to the north. Default: 0.0.
+///   - longitude: The longitude in degrees, positive to the east. Default: 0.0.
+///   - altitude: The altitude in meters, as recorded by the camera. Default: empty.
+///   - timestamp_: The time of the position, as recorded by the camera. Default: empty.
+///   - datestamp: The date of the position, as recorded by the camera. Default: empty.
 - (instancetype)initWithLatitude:(NSNumber *)latitude
     longitude:(NSNumber *)longitude
     altitude:(NSString *)altitude
@@ -151,39 +151,39 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What a camera wrote into a picture. Facts that are missing are empty or 0.
+/// The Exif metadata of an image. Missing values are empty or 0.
 @interface DBXRivieraApiExifMetadata : DBXObject
 /// The width in pixels. Default: 0.
 @property (nonatomic, readonly) NSNumber *imageWidth;
 /// The height in pixels. Default: 0.
 @property (nonatomic, readonly) NSNumber *imageHeight;
-/// The maker of the camera. Default: empty.
+/// The manufacturer of the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *cameraMake;
 /// The model of the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *cameraModel;
 /// The model of the lens. Default: empty.
 @property (nonatomic, readonly, copy) NSString *lensModel;
-/// When the picture was taken, in the local time of the camera. Default: empty.
+/// The time at which the image was taken, in the local time of the camera. Default: empty.
 @property (nonatomic, readonly, copy) NSString *dateTimeOriginal;
-/// The time zone of that, such as `+09:00`. Default: empty.
+/// The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *offsetTimeOriginal;
-/// How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+/// The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
 @property (nonatomic, readonly) NSNumber *orientation;
 /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *exposureTime;
-/// The aperture. Default: 0.0.
+/// The aperture value. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *apertureValue;
-/// The sensitivity. Default: 0.
+/// The ISO speed. Default: 0.
 @property (nonatomic, readonly) NSNumber *isoSpeed;
 /// The focal length with its unit, such as `26.0 mm`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *focalLength;
-/// The size in millions of pixels. Default: 0.0.
+/// The number of pixels in millions. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *megapixels;
-/// Who took the picture. Default: empty.
+/// The creator of the image. Default: empty.
 @property (nonatomic, readonly, copy) NSString *artist;
-/// Who holds the rights. Default: empty.
+/// The copyright holder. Default: empty.
 @property (nonatomic, readonly, copy) NSString *copyright;
-/// Where the picture was taken.
+/// The location at which the image was taken.
 @property (nonatomic, readonly, nullable) DBXRivieraApiExifGpsMetadata *gpsMetadata;
 
 /// Creates an object.
@@ -191,20 +191,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - imageWidth: The width in pixels. Default: 0.
 ///   - imageHeight: The height in pixels. Default: 0.
-///   - cameraMake: The maker of the camera. Default: empty.
+///   - cameraMake: The manufacturer of the camera. Default: empty.
 ///   - cameraModel: The model of the camera. Default: empty.
 ///   - lensModel: The model of the lens. Default: empty.
-///   - dateTimeOriginal: When the picture was taken, in the local time of the camera. Default: empty.
-///   - offsetTimeOriginal: The time zone of that, such as `+09:00`. Default: empty.
-///   - orientation: How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. Default: empty.
+///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
+///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
 ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-///   - apertureValue: The aperture. Default: 0.0.
-///   - isoSpeed: The sensitivity. Default: 0.
+///   - apertureValue: The aperture value. Default: 0.0.
+///   - isoSpeed: The ISO speed. Default: 0.
 ///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
-///   - megapixels: The size in millions of pixels. Default: 0.0.
-///   - artist: Who took the picture. Default: empty.
-///   - copyright: Who holds the rights. Default: empty.
-///   - gpsMetadata: Where the picture was taken.
+///   - megapixels: The number of pixels in millions. Default: 0.0.
+///   - artist: The creator of the image. Default: empty.
+///   - copyright: The copyright holder. Default: empty.
+///   - gpsMetadata: The location at which the image was taken.
 - (instancetype)initWithImageWidth:(NSNumber *)imageWidth
     imageHeight:(NSNumber *)imageHeight
     cameraMake:(NSString *)cameraMake
@@ -224,24 +224,24 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known about a sound or video file.
+/// The metadata of an audio or video file.
 @interface DBXRivieraApiMediaMetadata : DBXObject
-/// Bits per second, all streams together. Default: 0.
+/// The total bit rate of all streams in bits per second. Default: 0.
 @property (nonatomic, readonly) NSNumber *bitrateBps;
-/// The length in seconds. Default: 0.0.
+/// The duration in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *durationS;
-/// When it was recorded, if that is known. Default: empty.
+/// The time of the recording, if it is known. Default: empty.
 @property (nonatomic, readonly, copy) NSString *creationTime;
-/// The streams of sound and pictures in it.
+/// The audio and video streams.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXRivieraApiMediaStream *> *streams;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - bitrateBps: Bits per second, all streams together. Default: 0.
-///   - durationS: The length in seconds. Default: 0.0.
-///   - creationTime: When it was recorded, if that is known. Default: empty.
-///   - streams: The streams of sound and pictures in it.
+///   - bitrateBps: The total bit rate of all streams in bits per second. Default: 0.
+///   - durationS: The duration in seconds. Default: 0.0.
+///   - creationTime: The time of the recording, if it is known. Default: empty.
+///   - streams: The audio and video streams.
 - (instancetype)initWithBitrateBps:(NSNumber *)bitrateBps
     durationS:(NSNumber *)durationS
     creationTime:(NSString *)creationTime
@@ -249,33 +249,33 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A stream of sound or pictures.
+/// An audio or video stream.
 @interface DBXRivieraApiMediaStream : DBXObject
-/// The number of the stream within the file. Default: 0.
+/// The index of the stream in the file. Default: 0.
 @property (nonatomic, readonly) NSNumber *index;
-/// What it holds, such as `audio` or `video`. Default: empty.
+/// The type of the content, such as `audio` or `video`. Default: empty.
 @property (nonatomic, readonly, copy) NSString *codecType;
-/// The name of its codec. Default: empty.
+/// The name of the codec. Default: empty.
 @property (nonatomic, readonly, copy) NSString *codecName;
-/// Bits per second. Default: 0.
+/// The bit rate in bits per second. Default: 0.
 @property (nonatomic, readonly) NSNumber *bitrateBps;
-/// The length in seconds. Default: 0.0.
+/// The duration in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *durationS;
-/// The width in pixels. 0 for sound. Default: 0.
+/// The width in pixels. 0 for audio. Default: 0.
 @property (nonatomic, readonly) NSNumber *width;
-/// The height in pixels. 0 for sound. Default: 0.
+/// The height in pixels. 0 for audio. Default: 0.
 @property (nonatomic, readonly) NSNumber *height;
-/// Frames per second. 0 for sound. Default: 0.0.
+/// The number of frames per second. 0 for audio. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *framesPerSecond;
-/// By how many degrees to turn the picture. Default: 0.
+/// The rotation in degrees. Default: 0.
 @property (nonatomic, readonly) NSNumber *rotation;
-/// The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+/// The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
 @property (nonatomic, readonly, copy) NSString *displayAspectRatio;
-/// The number of channels. 0 for pictures. Default: 0.
+/// The number of channels. 0 for video. Default: 0.
 @property (nonatomic, readonly) NSNumber *channels;
-/// The arrangement of channels. Empty for pictures. Default: empty.
+/// The layout of the channels. Empty for video. Default: empty.
 @property (nonatomic, readonly, copy) NSString *channelLayout;
-/// Samples per second. 0 for pictures. Default: 0.
+/// The sample rate in samples per second. 0 for video. Default: 0.
 @property (nonatomic, readonly) NSNumber *sampleRateS;
 /// The language as an ISO 639 code, if it is known. Default: empty.
 @property (nonatomic, readonly, copy) NSString *languageIso639;
@@ -283,19 +283,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - index: The number of the stream within the file. Default: 0.
-///   - codecType: What it holds, such as `audio` or `video`. Default: empty.
-///   - codecName: The name of its codec. Default: empty.
-///   - bitrateBps: Bits per second. Default: 0.
-///   - durationS: The length in seconds. Default: 0.0.
-///   - width: The width in pixels. 0 for sound. Default: 0.
-///   - height: The height in pixels. 0 for sound. Default: 0.
-///   - framesPerSecond: Frames per second. 0 for sound. Default: 0.0.
-///   - rotation: By how many degrees to turn the picture. Default: 0.
-///   - displayAspectRatio: The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
-///   - channels: The number of channels. 0 for pictures. Default: 0.
-///   - channelLayout: The arrangement of channels. Empty for pictures. Default: empty.
-///   - sampleRateS: Samples per second. 0 for pictures. Default: 0.
+///   - index: The index of the stream in the file. Default: 0.
+///   - codecType: The type of the content, such as `audio` or `video`. Default: empty.
+///   - codecName: The name of the codec. Default: empty.
+///   - bitrateBps: The bit rate in bits per second. Default: 0.
+///   - durationS: The duration in seconds. Default: 0.0.
+///   - width: The width in pixels. 0 for audio. Default: 0.
+///   - height: The height in pixels. 0 for audio. Default: 0.
+///   - framesPerSecond: The number of frames per second. 0 for audio. Default: 0.0.
+///   - rotation: The rotation in degrees. Default: 0.
+///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
+///   - channels: The number of channels. 0 for video. Default: 0.
+///   - channelLayout: The layout of the channels. Empty for video. Default: empty.
+///   - sampleRateS: The sample rate in samples per second. 0 for video. Default: 0.
 ///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
 - (instancetype)initWithIndex:(NSNumber *)index
     codecType:(NSString *)codecType
@@ -314,13 +314,13 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known about an Office document.
+/// The metadata of a Microsoft Office document.
 @interface DBXRivieraApiOfficeMetadata : DBXObject
-/// The application it is made for. Default: `office_filetype_unknown`.
+/// The type of the document. Default: `office_filetype_unknown`.
 @property (nonatomic, readonly) DBXRivieraOfficeFileType *fileType;
-/// Who made it. Default: empty.
+/// The author. Default: empty.
 @property (nonatomic, readonly, copy) NSString *creator;
-/// The company it was made at. Default: empty.
+/// The company of the author. Default: empty.
 @property (nonatomic, readonly, copy) NSString *company;
 /// The title. Default: empty.
 @property (nonatomic, readonly, copy) NSString *title;
@@ -330,32 +330,32 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *keywords;
 /// The description. Default: empty.
 @property (nonatomic, readonly, copy) NSString *description_;
-/// For how many minutes it was edited. Default: 0.
+/// The total editing time in minutes. Default: 0.
 @property (nonatomic, readonly) NSNumber *totalEditTimeMinutes;
-/// The number of pages, for Word. Default: 0.
+/// The number of pages in a Word document. Default: 0.
 @property (nonatomic, readonly) NSNumber *pages;
-/// The number of words, for Word. Default: 0.
+/// The number of words in a Word document. Default: 0.
 @property (nonatomic, readonly) NSNumber *words;
-/// The number of slides, for PowerPoint. Default: 0.
+/// The number of slides in a PowerPoint presentation. Default: 0.
 @property (nonatomic, readonly) NSNumber *slides;
-/// How often it was saved, as the application counts. Default: empty.
+/// The revision number that the application assigned. Default: empty.
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileType: The application it is made for. Default: `office_filetype_unknown`.
-///   - creator: Who made it. Default: empty.
-///   - company: The company it was made at. Default: empty.
+///   - fileType: The type of the document. Default: `office_filetype_unknown`.
+///   - creator: The author. Default: empty.
+///   - company: The company of the author. Default: empty.
 ///   - title: The title. Default: empty.
 ///   - subject: The subject. Default: empty.
 ///   - keywords: The keywords. Default: empty.
 ///   - description_: The description. Default: empty.
-///   - totalEditTimeMinutes: For how many minutes it was edited. Default: 0.
-///   - pages: The number of pages, for Word. Default: 0.
-///   - words: The number of words, for Word. Default: 0.
-///   - slides: The number of slides, for PowerPoint. Default: 0.
-///   - revisionNumber: How often it was saved, as the application counts. Default: empty.
+///   - totalEditTimeMinutes: The total editing time in minutes. Default: 0.
+///   - pages: The number of pages in a Word document. Default: 0.
+///   - words: The number of words in a Word document. Default: 0.
+///   - slides: The number of slides in a PowerPoint presentation. Default: 0.
+///   - revisionNumber: The revision number that the application assigned. Default: empty.
 - (instancetype)initWithFileType:(DBXRivieraOfficeFileType *)fileType
     creator:(NSString *)creator
     company:(NSString *)company
@@ -371,7 +371,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known about a PDF document.
+/// The metadata of a PDF document.
 @interface DBXRivieraApiPdfMetadata : DBXObject
 /// The number of pages. Default: 0.
 @property (nonatomic, readonly) NSNumber *pages;
@@ -392,45 +392,45 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is said in a file.
+/// The transcript of a file.
 @interface DBXRivieraApiStructuredTranscript : DBXObject
-/// The sentences or words, in order.
+/// The sentences or words in order.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXRivieraApiTranscriptSegment *> *segments;
-/// The language. Default: empty.
+/// The language of the transcript. Default: empty.
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - segments: The sentences or words, in order.
-///   - transcriptLocale: The language. Default: empty.
+///   - segments: The sentences or words in order.
+///   - transcriptLocale: The language of the transcript. Default: empty.
 - (instancetype)initWithSegments:(nullable NSArray<DBXRivieraApiTranscriptSegment *> *)segments
     transcriptLocale:(NSString *)transcriptLocale
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A sentence or word.
+/// A sentence or word of a transcript.
 @interface DBXRivieraApiTranscriptSegment : DBXObject
-/// What is said. Default: empty.
+/// The spoken text. Default: empty.
 @property (nonatomic, readonly, copy) NSString *text;
-/// When it begins, in seconds from the start. Default: 0.0.
+/// The start time in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *startTime;
-/// When it ends, in seconds from the start. Default: 0.0.
+/// The end time in seconds. Default: 0.0.
 @property (nonatomic, readonly) NSNumber *endTime;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - text: What is said. Default: empty.
-///   - startTime: When it begins, in seconds from the start. Default: 0.0.
-///   - endTime: When it ends, in seconds from the start. Default: 0.0.
+///   - text: The spoken text. Default: empty.
+///   - startTime: The start time in seconds. Default: 0.0.
+///   - endTime: The end time in seconds. Default: 0.0.
 - (instancetype)initWithText:(NSString *)text
     startTime:(NSNumber *)startTime
     endTime:(NSNumber *)endTime
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no transcript was made.
+/// The reason that no transcript was created.
 @interface DBXRivieraContentApiV2Error : DBXObject
 @end
 
@@ -463,7 +463,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraContentApiV2ErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later.
+/// An error occurred at Dropbox. The associated value describes it. Try again later.
 @interface DBXRivieraContentApiV2ErrorServerError : DBXRivieraContentApiV2Error
 /// The value of `server_error`.
 @property (nonatomic, copy) NSString *serverError;
@@ -471,7 +471,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)serverError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again.
 @interface DBXRivieraContentApiV2ErrorUserError : DBXRivieraContentApiV2Error
 /// The value of `user_error`.
 @property (nonatomic, copy) NSString *userError;
@@ -487,7 +487,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraMediaDurationError *)mediaDurationError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There is no sound in the file.
+/// The file contains no audio.
 @interface DBXRivieraContentApiV2ErrorNoAudioError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `no_audio_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -495,7 +495,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link does not allow downloads.
+/// The link doesn't allow downloads.
 @interface DBXRivieraContentApiV2ErrorLinkDownloadDisabledError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -503,7 +503,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link asks for a password, so it cannot be used here.
+/// The link requires a password, which isn't supported.
 @interface DBXRivieraContentApiV2ErrorSharedLinkPasswordProtected : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -519,7 +519,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file, or the user may not open it.
+/// The file doesn't exist, or the user doesn't have access to it.
 @interface DBXRivieraContentApiV2ErrorNotFoundError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -527,7 +527,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a folder.
+/// The item is a folder.
 @interface DBXRivieraContentApiV2ErrorIsAFolderError : DBXRivieraContentApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -543,7 +543,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file to look into.
+/// The file to process.
 @interface DBXRivieraFileIdOrUrl : DBXObject
 @end
 
@@ -559,7 +559,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrlOther *asOther;
 @end
 
-/// Its id, `id:…`.
+/// The identifier of the file, `id:…`.
 @interface DBXRivieraFileIdOrUrlFileId : DBXRivieraFileIdOrUrl
 /// The value of `file_id`.
 @property (nonatomic, copy) NSString *fileId;
@@ -567,8 +567,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)fileId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A shared link, which is opened with the rights of the user, or the URL of a file elsewhere on the web. Text and OCR
-/// take shared links only.
+/// A shared link, which is opened with the user's permissions, or the URL of a file on the web. Text extraction and OCR
+/// support only shared links.
 @interface DBXRivieraFileIdOrUrlUrl : DBXRivieraFileIdOrUrl
 /// The value of `url`.
 @property (nonatomic, copy) NSString *url;
@@ -576,7 +576,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Its path, which starts with `/`.
+/// The path of the file, which starts with `/`.
 @interface DBXRivieraFileIdOrUrlPath : DBXRivieraFileIdOrUrl
 /// The value of `path`.
 @property (nonatomic, copy) NSString *path;
@@ -592,21 +592,25 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which document to turn into Markdown, and how.
+/// The document to convert to Markdown, and the options.
 @interface DBXRivieraGetMarkdownArgs : DBXObject
-/// The document. Needed.
+/// The document. Required.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
-/// Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
+/// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *enableOcr;
-/// Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+
+/// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *embedImages;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document. Needed.
-///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
-///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+///   - fileIdOrUrl: The document. Required.
+///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
+///     Default: `@NO`.
+///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
+///     larger. Default: `@NO`.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages
@@ -629,7 +633,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraGetMarkdownAsyncCheckResultOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXRivieraGetMarkdownAsyncCheckResultInProgress : DBXRivieraGetMarkdownAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -637,7 +641,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXRivieraGetMarkdownAsyncCheckResultComplete : DBXRivieraGetMarkdownAsyncCheckResult
 /// The value of `complete`.
 @property (nonatomic, strong) DBXRivieraGetMarkdownResult *complete;
@@ -645,7 +649,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraGetMarkdownResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXRivieraGetMarkdownAsyncCheckResultFailed : DBXRivieraGetMarkdownAsyncCheckResult
 /// The value of `failed`.
 @property (nonatomic, strong) DBXRivieraMarkdownConversionApiV2Error *failed;
@@ -673,15 +677,15 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithMarkdown:(NSString *)markdown NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which file to look into.
+/// The file whose metadata to extract.
 @interface DBXRivieraGetMetadataArgs : DBXObject
-/// The file. Needed.
+/// The file. Required.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The file. Needed.
+///   - fileIdOrUrl: The file. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -701,7 +705,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraGetMetadataAsyncCheckResultOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXRivieraGetMetadataAsyncCheckResultInProgress : DBXRivieraGetMetadataAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -709,7 +713,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXRivieraGetMetadataAsyncCheckResultComplete : DBXRivieraGetMetadataAsyncCheckResult
 /// The value of `complete`.
 @property (nonatomic, strong) DBXRivieraGetMetadataResult *complete;
@@ -717,7 +721,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraGetMetadataResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXRivieraGetMetadataAsyncCheckResultFailed : DBXRivieraGetMetadataAsyncCheckResult
 /// The value of `failed`.
 @property (nonatomic, strong) DBXRivieraMetadataExtractionApiV2Error *failed;
@@ -733,9 +737,9 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The metadata within a file.
+/// The embedded metadata of a file.
 @interface DBXRivieraGetMetadataResult : DBXObject
-/// Which kind of metadata it is. Default: `metadata_type_unknown`.
+/// The kind of metadata. Default: `metadata_type_unknown`.
 @property (nonatomic, readonly) DBXRivieraMetadataType *metadataType;
 /// The metadata.
 @property (nonatomic, readonly, nullable) DBXRivieraMetadataUnion *metadata;
@@ -743,22 +747,22 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - metadataType: Which kind of metadata it is. Default: `metadata_type_unknown`.
+///   - metadataType: The kind of metadata. Default: `metadata_type_unknown`.
 ///   - metadata: The metadata.
 - (instancetype)initWithMetadataType:(DBXRivieraMetadataType *)metadataType
     metadata:(nullable DBXRivieraMetadataUnion *)metadata
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which picture or scan to read.
+/// The image or scan whose text to recognize.
 @interface DBXRivieraGetOcrArgs : DBXObject
-/// The picture or PDF, by id, path or shared link. Needed.
+/// The image or PDF, by its identifier, path, or shared link. Required.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -778,7 +782,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraGetOcrAsyncCheckResultOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXRivieraGetOcrAsyncCheckResultInProgress : DBXRivieraGetOcrAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -786,7 +790,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXRivieraGetOcrAsyncCheckResultComplete : DBXRivieraGetOcrAsyncCheckResult
 /// The value of `complete`.
 @property (nonatomic, strong) DBXRivieraGetOcrResult *complete;
@@ -794,7 +798,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraGetOcrResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXRivieraGetOcrAsyncCheckResultFailed : DBXRivieraGetOcrAsyncCheckResult
 /// The value of `failed`.
 @property (nonatomic, strong) DBXRivieraOcrExtractionApiV2Error *failed;
@@ -810,30 +814,30 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The text in a picture or scan.
+/// The text in an image or scan.
 @interface DBXRivieraGetOcrResult : DBXObject
 /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
 @property (nonatomic, readonly, copy) NSString *text;
-/// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
+/// The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
 @property (nonatomic, readonly, copy) NSString *hocr;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-///   - hocr: The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
+///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
 - (instancetype)initWithText:(NSString *)text hocr:(NSString *)hocr NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which document to read.
+/// The document whose text to extract.
 @interface DBXRivieraGetTextArgs : DBXObject
-/// The document, by id, path or shared link. Needed.
+/// The document, by its identifier, path, or shared link. Required.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -853,7 +857,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraGetTextAsyncCheckResultOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXRivieraGetTextAsyncCheckResultInProgress : DBXRivieraGetTextAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -861,7 +865,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXRivieraGetTextAsyncCheckResultComplete : DBXRivieraGetTextAsyncCheckResult
 /// The value of `complete`.
 @property (nonatomic, strong) DBXRivieraGetTextResult *complete;
@@ -869,7 +873,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraGetTextResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXRivieraGetTextAsyncCheckResultFailed : DBXRivieraGetTextAsyncCheckResult
 /// The value of `failed`.
 @property (nonatomic, strong) DBXRivieraTextExtractionApiV2Error *failed;
@@ -897,28 +901,30 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithText:(NSString *)text NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to listen to, and how to write it down.
+/// The file to transcribe, and the options.
 @interface DBXRivieraGetTranscriptArgs : DBXObject
-/// The sound or video file. Needed.
+/// The audio or video file. Required.
 @property (nonatomic, readonly, nullable) DBXRivieraFileIdOrUrl *fileIdOrUrl;
-/// Whether times are given for each sentence or for each word. Default: `sentence`.
+/// A value that indicates whether sentences or words have timestamps. Default: `sentence`.
 @property (nonatomic, readonly) DBXRivieraTimestampLevel *timestampLevel;
-/// Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left out. Default: empty.
+
+/// Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other filler words are omitted.
+/// Default: empty.
 @property (nonatomic, readonly, copy) NSString *includedSpecialWords;
 
-/// The language as a code of two letters, such as `en`. If empty it is detected, which is slower and less sure.
-/// Default: empty.
+/// The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is slower and less
+/// accurate. Default: empty.
 @property (nonatomic, readonly, copy) NSString *audioLanguage;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The sound or video file. Needed.
-///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
-///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
-///     out. Default: empty.
-///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
-///     less sure. Default: empty.
+///   - fileIdOrUrl: The audio or video file. Required.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+///     filler words are omitted. Default: empty.
+///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
+///     slower and less accurate. Default: empty.
 - (instancetype)initWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel
     includedSpecialWords:(NSString *)includedSpecialWords
@@ -942,7 +948,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraGetTranscriptAsyncCheckResultOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXRivieraGetTranscriptAsyncCheckResultInProgress : DBXRivieraGetTranscriptAsyncCheckResult
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -950,7 +956,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXRivieraGetTranscriptAsyncCheckResultComplete : DBXRivieraGetTranscriptAsyncCheckResult
 /// The value of `complete`.
 @property (nonatomic, strong) DBXRivieraGetTranscriptResult *complete;
@@ -958,7 +964,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraGetTranscriptResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXRivieraGetTranscriptAsyncCheckResultFailed : DBXRivieraGetTranscriptAsyncCheckResult
 /// The value of `failed`.
 @property (nonatomic, strong) DBXRivieraContentApiV2Error *failed;
@@ -974,7 +980,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What was said.
+/// The transcript of a file.
 @interface DBXRivieraGetTranscriptResult : DBXObject
 /// The transcript.
 @property (nonatomic, readonly, nullable) DBXRivieraApiStructuredTranscript *structuredTranscript;
@@ -987,7 +993,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no Markdown was made.
+/// The reason that a document wasn't converted.
 @interface DBXRivieraMarkdownConversionApiV2Error : DBXObject
 @end
 
@@ -1026,7 +1032,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraMarkdownConversionApiV2ErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later.
+/// An error occurred at Dropbox. The associated value describes it. Try again later.
 @interface DBXRivieraMarkdownConversionApiV2ErrorServerError : DBXRivieraMarkdownConversionApiV2Error
 /// The value of `server_error`.
 @property (nonatomic, copy) NSString *serverError;
@@ -1034,7 +1040,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)serverError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again.
 @interface DBXRivieraMarkdownConversionApiV2ErrorUserError : DBXRivieraMarkdownConversionApiV2Error
 /// The value of `user_error`.
 @property (nonatomic, copy) NSString *userError;
@@ -1042,7 +1048,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Files of this format cannot be processed.
+/// Files of this format can't be processed.
 @interface DBXRivieraMarkdownConversionApiV2ErrorUnsupportedFormatError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1050,7 +1056,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link does not allow downloads.
+/// The link doesn't allow downloads.
 @interface DBXRivieraMarkdownConversionApiV2ErrorLinkDownloadDisabledError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1058,7 +1064,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link asks for a password, so it cannot be used here.
+/// The link requires a password, which isn't supported.
 @interface DBXRivieraMarkdownConversionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1074,7 +1080,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file could not be processed; it may be damaged.
+/// The file couldn't be processed. It may be damaged.
 @interface DBXRivieraMarkdownConversionApiV2ErrorConversionFailureError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1082,7 +1088,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file, or the user may not open it.
+/// The file doesn't exist, or the user doesn't have access to it.
 @interface DBXRivieraMarkdownConversionApiV2ErrorNotFoundError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1090,7 +1096,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a folder.
+/// The item is a folder.
 @interface DBXRivieraMarkdownConversionApiV2ErrorIsAFolderError : DBXRivieraMarkdownConversionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1106,19 +1112,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How long a file may be.
+/// The maximum duration of a file.
 @interface DBXRivieraMediaDurationError : DBXObject
-/// The limit. Default: 0.
+/// The maximum duration. Default: 0.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The limit. Default: 0.
+///   - limit: The maximum duration. Default: 0.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no metadata was read.
+/// The reason that no metadata was extracted.
 @interface DBXRivieraMetadataExtractionApiV2Error : DBXObject
 @end
 
@@ -1157,7 +1163,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraMetadataExtractionApiV2ErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later.
+/// An error occurred at Dropbox. The associated value describes it. Try again later.
 @interface DBXRivieraMetadataExtractionApiV2ErrorServerError : DBXRivieraMetadataExtractionApiV2Error
 /// The value of `server_error`.
 @property (nonatomic, copy) NSString *serverError;
@@ -1165,7 +1171,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)serverError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again.
 @interface DBXRivieraMetadataExtractionApiV2ErrorUserError : DBXRivieraMetadataExtractionApiV2Error
 /// The value of `user_error`.
 @property (nonatomic, copy) NSString *userError;
@@ -1173,7 +1179,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Files of this format cannot be processed.
+/// Files of this format can't be processed.
 @interface DBXRivieraMetadataExtractionApiV2ErrorUnsupportedFormatError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1181,7 +1187,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link does not allow downloads.
+/// The link doesn't allow downloads.
 @interface DBXRivieraMetadataExtractionApiV2ErrorLinkDownloadDisabledError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1189,7 +1195,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link asks for a password, so it cannot be used here.
+/// The link requires a password, which isn't supported.
 @interface DBXRivieraMetadataExtractionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1205,7 +1211,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file could not be processed; it may be damaged.
+/// The file couldn't be processed. It may be damaged.
 @interface DBXRivieraMetadataExtractionApiV2ErrorConversionFailureError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1213,7 +1219,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file, or the user may not open it.
+/// The file doesn't exist, or the user doesn't have access to it.
 @interface DBXRivieraMetadataExtractionApiV2ErrorNotFoundError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1221,7 +1227,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a folder.
+/// The item is a folder.
 @interface DBXRivieraMetadataExtractionApiV2ErrorIsAFolderError : DBXRivieraMetadataExtractionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1237,7 +1243,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The kind of metadata that a file carries.
+/// The kind of embedded metadata.
 @interface DBXRivieraMetadataType : DBXObject
 @end
 
@@ -1257,7 +1263,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraMetadataTypeOther *asOther;
 @end
 
-/// None that is known.
+/// The kind isn't known.
 @interface DBXRivieraMetadataTypeMetadataTypeUnknown : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1265,7 +1271,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a camera wrote into a picture.
+/// Exif metadata of an image.
 @interface DBXRivieraMetadataTypeMetadataTypeExif : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_exif`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1273,7 +1279,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Facts about sound or video.
+/// Metadata of audio or video.
 @interface DBXRivieraMetadataTypeMetadataTypeMedia : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_media`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1281,7 +1287,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Facts about a PDF document.
+/// Metadata of a PDF document.
 @interface DBXRivieraMetadataTypeMetadataTypePdf : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_pdf`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1289,7 +1295,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Facts about an Office document.
+/// Metadata of a Microsoft Office document.
 @interface DBXRivieraMetadataTypeMetadataTypeOffice : DBXRivieraMetadataType
 /// Creates an object with the tag `metadata_type_office`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1305,7 +1311,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why no text was read.
+/// The reason that no text was recognized.
 @interface DBXRivieraOcrExtractionApiV2Error : DBXObject
 @end
 
@@ -1343,7 +1349,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraOcrExtractionApiV2ErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later.
+/// An error occurred at Dropbox. The associated value describes it. Try again later.
 @interface DBXRivieraOcrExtractionApiV2ErrorServerError : DBXRivieraOcrExtractionApiV2Error
 /// The value of `server_error`.
 @property (nonatomic, copy) NSString *serverError;
@@ -1351,7 +1357,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)serverError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again.
 @interface DBXRivieraOcrExtractionApiV2ErrorUserError : DBXRivieraOcrExtractionApiV2Error
 /// The value of `user_error`.
 @property (nonatomic, copy) NSString *userError;
@@ -1359,7 +1365,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Files of this format cannot be processed.
+/// Files of this format can't be processed.
 @interface DBXRivieraOcrExtractionApiV2ErrorUnsupportedFormatError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1367,7 +1373,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link does not allow downloads.
+/// The link doesn't allow downloads.
 @interface DBXRivieraOcrExtractionApiV2ErrorLinkDownloadDisabledError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1375,7 +1381,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link asks for a password, so it cannot be used here.
+/// The link requires a password, which isn't supported.
 @interface DBXRivieraOcrExtractionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1391,7 +1397,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file could not be processed; it may be damaged.
+/// The file couldn't be processed. It may be damaged.
 @interface DBXRivieraOcrExtractionApiV2ErrorConversionFailureError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1399,7 +1405,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file, or the user may not open it.
+/// The file doesn't exist, or the user doesn't have access to it.
 @interface DBXRivieraOcrExtractionApiV2ErrorNotFoundError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1407,7 +1413,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a folder.
+/// The item is a folder.
 @interface DBXRivieraOcrExtractionApiV2ErrorIsAFolderError : DBXRivieraOcrExtractionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1423,7 +1429,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The application that an Office document is made for.
+/// The type of a Microsoft Office document.
 @interface DBXRivieraOfficeFileType : DBXObject
 @end
 
@@ -1441,7 +1447,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraOfficeFileTypeOther *asOther;
 @end
 
-/// Not known.
+/// The type isn't known.
 @interface DBXRivieraOfficeFileTypeOfficeFiletypeUnknown : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1449,7 +1455,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Word.
+/// A Word document.
 @interface DBXRivieraOfficeFileTypeOfficeFiletypeWord : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_word`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1457,7 +1463,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// PowerPoint.
+/// A PowerPoint presentation.
 @interface DBXRivieraOfficeFileTypeOfficeFiletypePowerpoint : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_powerpoint`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1465,7 +1471,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Excel.
+/// An Excel workbook.
 @interface DBXRivieraOfficeFileTypeOfficeFiletypeExcel : DBXRivieraOfficeFileType
 /// Creates an object with the tag `office_filetype_excel`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1481,7 +1487,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why no text was read.
+/// The reason that no text was extracted.
 @interface DBXRivieraTextExtractionApiV2Error : DBXObject
 @end
 
@@ -1519,7 +1525,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraTextExtractionApiV2ErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox; the value is a text about it. Try again later.
+/// An error occurred at Dropbox. The associated value describes it. Try again later.
 @interface DBXRivieraTextExtractionApiV2ErrorServerError : DBXRivieraTextExtractionApiV2Error
 /// The value of `server_error`.
 @property (nonatomic, copy) NSString *serverError;
@@ -1527,7 +1533,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)serverError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+/// The request can't be fulfilled. The associated value describes the problem. Don't try again.
 @interface DBXRivieraTextExtractionApiV2ErrorUserError : DBXRivieraTextExtractionApiV2Error
 /// The value of `user_error`.
 @property (nonatomic, copy) NSString *userError;
@@ -1535,7 +1541,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Files of this format cannot be processed.
+/// Files of this format can't be processed.
 @interface DBXRivieraTextExtractionApiV2ErrorUnsupportedFormatError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `unsupported_format_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1543,7 +1549,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link does not allow downloads.
+/// The link doesn't allow downloads.
 @interface DBXRivieraTextExtractionApiV2ErrorLinkDownloadDisabledError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `link_download_disabled_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1551,7 +1557,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link asks for a password, so it cannot be used here.
+/// The link requires a password, which isn't supported.
 @interface DBXRivieraTextExtractionApiV2ErrorSharedLinkPasswordProtected : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `shared_link_password_protected`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1567,7 +1573,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file could not be processed; it may be damaged.
+/// The file couldn't be processed. It may be damaged.
 @interface DBXRivieraTextExtractionApiV2ErrorConversionFailureError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `conversion_failure_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1575,7 +1581,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file, or the user may not open it.
+/// The file doesn't exist, or the user doesn't have access to it.
 @interface DBXRivieraTextExtractionApiV2ErrorNotFoundError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `not_found_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1583,7 +1589,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a folder.
+/// The item is a folder.
 @interface DBXRivieraTextExtractionApiV2ErrorIsAFolderError : DBXRivieraTextExtractionApiV2Error
 /// Creates an object with the tag `is_a_folder_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1599,7 +1605,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How finely a transcript is cut.
+/// The granularity of a transcript's timestamps.
 @interface DBXRivieraTimestampLevel : DBXObject
 @end
 
@@ -1613,7 +1619,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraTimestampLevelOther *asOther;
 @end
 
-/// Into sentences.
+/// A timestamp for each sentence.
 @interface DBXRivieraTimestampLevelSentence : DBXRivieraTimestampLevel
 /// Creates an object with the tag `sentence`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1621,7 +1627,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Into words, as for captions.
+/// A timestamp for each word, for example for captions.
 @interface DBXRivieraTimestampLevelWord : DBXRivieraTimestampLevel
 /// Creates an object with the tag `word`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1637,7 +1643,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The metadata within a file.
+/// The embedded metadata of a file.
 @interface DBXRivieraMetadataUnion : DBXObject
 @end
 
@@ -1655,7 +1661,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXRivieraMetadataUnionOther *asOther;
 @end
 
-/// What a camera wrote into a picture.
+/// Exif metadata of an image.
 @interface DBXRivieraMetadataUnionExif : DBXRivieraMetadataUnion
 /// The value of `exif`.
 @property (nonatomic, strong) DBXRivieraApiExifMetadata *exif;
@@ -1663,7 +1669,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraApiExifMetadata *)exif NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Facts about sound or video.
+/// Metadata of audio or video.
 @interface DBXRivieraMetadataUnionMedia : DBXRivieraMetadataUnion
 /// The value of `media`.
 @property (nonatomic, strong) DBXRivieraApiMediaMetadata *media;
@@ -1671,7 +1677,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraApiMediaMetadata *)media NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Facts about a PDF document.
+/// Metadata of a PDF document.
 @interface DBXRivieraMetadataUnionPdf : DBXRivieraMetadataUnion
 /// The value of `pdf`.
 @property (nonatomic, strong) DBXRivieraApiPdfMetadata *pdf;
@@ -1679,7 +1685,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXRivieraApiPdfMetadata *)pdf NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Facts about an Office document.
+/// Metadata of a Microsoft Office document.
 @interface DBXRivieraMetadataUnionOffice : DBXRivieraMetadataUnion
 /// The value of `office`.
 @property (nonatomic, strong) DBXRivieraApiOfficeMetadata *office;

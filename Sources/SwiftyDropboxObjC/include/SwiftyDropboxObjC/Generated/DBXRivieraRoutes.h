@@ -161,26 +161,28 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `riviera`, called on behalf of a user or a team.
 @interface DBXRivieraRoutes : DBXBaseRoutes
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`.
 ///
 /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document. Needed.
-///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
-///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+///   - fileIdOrUrl: The document. Required.
+///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
+///     Default: `@NO`.
+///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
+///     larger. Default: `@NO`.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages;
 
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsync;
 
-/// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
 ///
 /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -188,10 +190,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetMarkdownAsyncCheckRpcRequest *)getMarkdownAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`.
 ///
 /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
@@ -199,14 +201,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The file. Needed.
+///   - fileIdOrUrl: The file. Required.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsync;
 
-/// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
 ///
 /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -214,25 +216,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetMetadataAsyncCheckRpcRequest *)getMetadataAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`.
 ///
 /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsync;
 
-/// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -240,25 +242,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetOcrAsyncCheckRpcRequest *)getOcrAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`.
 ///
 /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsync;
 
-/// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -266,34 +268,34 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetTextAsyncCheckRpcRequest *)getTextAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`.
 ///
 /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The sound or video file. Needed.
-///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
-///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
-///     out. Default: empty.
-///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
-///     less sure. Default: empty.
+///   - fileIdOrUrl: The audio or video file. Required.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+///     filler words are omitted. Default: empty.
+///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
+///     slower and less accurate. Default: empty.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)
     getTranscriptAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel
     includedSpecialWords:(NSString *)includedSpecialWords
     audioLanguage:(NSString *)audioLanguage;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)getTranscriptAsync;
 
-/// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+/// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
 ///
 /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -301,32 +303,34 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetTranscriptAsyncCheckRpcRequest *)getTranscriptAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 @end
 
 /// The routes of `riviera`, called with the key and secret of an app.
 @interface DBXRivieraAppAuthRoutes : DBXBaseRoutes
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`.
 ///
 /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document. Needed.
-///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `@NO`.
-///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `@NO`.
+///   - fileIdOrUrl: The document. Required.
+///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
+///     Default: `@NO`.
+///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
+///     larger. Default: `@NO`.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages;
 
-/// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at most
-/// 50 MB. Poll it with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that converts a document of at most 50 MB to Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper, and
+/// some other formats. Poll the job with `getMarkdownAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsync;
 
-/// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+/// Polls a job of `getMarkdownAsync`. Returns whether it is still running, or the Markdown.
 ///
 /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -334,10 +338,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetMarkdownAsyncCheckRpcRequest *)getMarkdownAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`.
 ///
 /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
@@ -345,14 +349,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The file. Needed.
+///   - fileIdOrUrl: The file. Required.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
-/// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+/// Starts a job that extracts the embedded metadata of an image, audio, video, PDF, or Office file. Poll the job with
 /// `getMetadataAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetMetadataAsyncRpcRequest *)getMetadataAsync;
 
-/// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+/// Polls a job of `getMetadataAsync`. Returns whether it is still running, or the metadata.
 ///
 /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -360,25 +364,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetMetadataAsyncCheckRpcRequest *)getMetadataAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`.
 ///
 /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The image or PDF, by its identifier, path, or shared link. Required.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
-/// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
-/// `getTextAsync`. Poll it with `getOcrAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that recognizes the text in an image or scanned PDF. For a PDF that contains text, use `getTextAsync`.
+/// Poll the job with `getOcrAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetOcrAsyncRpcRequest *)getOcrAsync;
 
-/// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getOcrAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -386,25 +390,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetOcrAsyncCheckRpcRequest *)getOcrAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`.
 ///
 /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+///   - fileIdOrUrl: The document, by its identifier, path, or shared link. Required.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl;
 
-/// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
-/// text, subtitles. Poll it with `getTextAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that extracts the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents, plain
+/// text, or subtitles. Poll the job with `getTextAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetTextAsyncRpcRequest *)getTextAsync;
 
-/// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+/// Polls a job of `getTextAsync`. Returns whether it is still running, or the text.
 ///
 /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -412,34 +416,34 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetTextAsyncCheckRpcRequest *)getTextAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`.
 ///
 /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Preview: it may change.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
 ///
 /// - Parameters:
-///   - fileIdOrUrl: The sound or video file. Needed.
-///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `sentence`.
-///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left
-///     out. Default: empty.
-///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower and
-///     less sure. Default: empty.
+///   - fileIdOrUrl: The audio or video file. Required.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
+///     filler words are omitted. Default: empty.
+///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
+///     slower and less accurate. Default: empty.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)
     getTranscriptAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel
     includedSpecialWords:(NSString *)includedSpecialWords
     audioLanguage:(NSString *)audioLanguage;
 
-/// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
-/// with `getTranscriptAsyncCheck`. The optional arguments have their defaults.
+/// Starts a job that transcribes an audio or video file of at most 10 GB and 1 hour. Poll the job with
+/// `getTranscriptAsyncCheck`. The optional arguments have their defaults.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)getTranscriptAsync;
 
-/// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+/// Polls a job of `getTranscriptAsync`. Returns whether it is still running, or the transcript.
 ///
 /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
 /// Error: `DBXAsyncPollError`.
@@ -447,7 +451,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXRivieraGetTranscriptAsyncCheckRpcRequest *)getTranscriptAsyncCheckWithAsyncJobId:(NSString *)asyncJobId;
 @end
 

@@ -544,7 +544,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Whether a shared folder takes over the members of the folder around it.
+/// A value that indicates whether a shared folder inherits members from its parent folder.
 @interface DBXSharingAccessInheritance : DBXObject
 @end
 
@@ -558,7 +558,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAccessInheritanceOther *asOther;
 @end
 
-/// It does.
+/// The folder inherits members.
 @interface DBXSharingAccessInheritanceInherit : DBXSharingAccessInheritance
 /// Creates an object with the tag `inherit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -566,7 +566,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It has members of its own only.
+/// The folder has only its own members.
 @interface DBXSharingAccessInheritanceNoInherit : DBXSharingAccessInheritance
 /// Creates an object with the tag `no_inherit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -582,7 +582,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a member may do.
+/// The access level of a member.
 @interface DBXSharingAccessLevel : DBXObject
 @end
 
@@ -604,7 +604,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevelOther *asOther;
 @end
 
-/// Everything, including the rules for the folder.
+/// The member can view, edit, and comment, and can change the settings of the folder.
 @interface DBXSharingAccessLevelOwner : DBXSharingAccessLevel
 /// Creates an object with the tag `owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -612,7 +612,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View and change.
+/// The member can view, edit, and comment.
 @interface DBXSharingAccessLevelEditor : DBXSharingAccessLevel
 /// Creates an object with the tag `editor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -620,7 +620,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View and comment.
+/// The member can view and comment.
 @interface DBXSharingAccessLevelViewer : DBXSharingAccessLevel
 /// Creates an object with the tag `viewer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -628,7 +628,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View, without comments.
+/// The member can view, but not comment.
 @interface DBXSharingAccessLevelViewerNoComment : DBXSharingAccessLevel
 /// Creates an object with the tag `viewer_no_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -636,7 +636,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// See only those parts that are shared with them further down.
+/// The member can only traverse the folder, to items that are shared with them.
 @interface DBXSharingAccessLevelTraverse : DBXSharingAccessLevel
 /// Creates an object with the tag `traverse`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -644,7 +644,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nothing yet: the user has only opened a link by which they can join.
+/// The member has no access yet. They opened a link with which they can join.
 @interface DBXSharingAccessLevelNoAccess : DBXSharingAccessLevel
 /// Creates an object with the tag `no_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -660,7 +660,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may add, change and remove members.
+/// The people who can add, change, and remove members.
 @interface DBXSharingAclUpdatePolicy : DBXObject
 @end
 
@@ -674,7 +674,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAclUpdatePolicyOther *asOther;
 @end
 
-/// The owner.
+/// Only the owner.
 @interface DBXSharingAclUpdatePolicyOwner : DBXSharingAclUpdatePolicy
 /// Creates an object with the tag `owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -682,7 +682,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Every editor, or every editor of the same team.
+/// All editors, or all editors of the same team.
 @interface DBXSharingAclUpdatePolicyEditors : DBXSharingAclUpdatePolicy
 /// Creates an object with the tag `editors`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -698,35 +698,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to share a file with.
+/// The file to share, and the people with whom to share it.
 @interface DBXSharingAddFileMemberArgs : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The people to share with, by account or email address. An address that belongs to an account means that account.
+/// The people to add, by account or email address. If an email address belongs to an account, the account is added.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberSelector *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// Whether to send no notifications of the invitation. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
-/// What the new members may do.
+/// The access level of the new members.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
-/// Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
+
+/// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *addMessageAsComment;
-/// For Dropbox's own apps.
+
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - members: The people to share with, by account or email address. An address that belongs to an account means that
-///     account.
+///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
+///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
-///   - accessLevel: What the new members may do.
-///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `@NO`.
-///   - fpSealedResult: For Dropbox's own apps.
+///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - accessLevel: The access level of the new members.
+///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
+///     Paper documents. Default: `@NO`.
+///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithFile:(NSString *)file
     members:(NSArray<DBXSharingMemberSelector *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -746,7 +750,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no members were added.
+/// The reason that no members were added.
 @interface DBXSharingAddFileMemberError : DBXObject
 @end
 
@@ -766,7 +770,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAddFileMemberErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingAddFileMemberErrorUserError : DBXSharingAddFileMemberError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -774,7 +778,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingAddFileMemberErrorAccessError : DBXSharingAddFileMemberError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -782,7 +786,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has sent too many invitations. Wait and try again.
+/// The user has sent too many invitations. Wait, and then try again.
 @interface DBXSharingAddFileMemberErrorRateLimit : DBXSharingAddFileMemberError
 /// Creates an object with the tag `rate_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -790,7 +794,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The message must not be sent.
+/// The message can't be sent.
 @interface DBXSharingAddFileMemberErrorInvalidComment : DBXSharingAddFileMemberError
 /// Creates an object with the tag `invalid_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -798,7 +802,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not share any more, because of abuse.
+/// The user isn't allowed to share, because of abuse.
 @interface DBXSharingAddFileMemberErrorBannedMember : DBXSharingAddFileMemberError
 /// Creates an object with the tag `banned_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -814,27 +818,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to share a folder with.
+/// The shared folder, and the people to add.
 @interface DBXSharingAddFolderMemberArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The people to invite, each with what they may do.
+/// The people to add, and their access levels.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingAddMember *> *members;
-/// Whether to send no notifications of the invitation. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 /// A message to send with the invitation. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// For Dropbox's own apps.
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *fpSealedResult;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - members: The people to invite, each with what they may do.
-///   - quiet: Whether to send no notifications of the invitation. Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - members: The people to add, and their access levels.
+///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
-///   - fpSealedResult: For Dropbox's own apps.
+///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     members:(NSArray<DBXSharingAddMember *> *)members
     quiet:(NSNumber *)quiet
@@ -850,7 +854,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no members were added.
+/// The reason that no members were added.
 @interface DBXSharingAddFolderMemberError : DBXObject
 @end
 
@@ -886,7 +890,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAddFolderMemberErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingAddFolderMemberErrorAccessError : DBXSharingAddFolderMemberError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -894,7 +898,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingAddFolderMemberErrorEmailUnverified : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -902,7 +906,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not share any more, because of abuse.
+/// The user isn't allowed to share, because of abuse.
 @interface DBXSharingAddFolderMemberErrorBannedMember : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `banned_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -910,7 +914,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// One of the members cannot be invited.
+/// A person can't be added.
 @interface DBXSharingAddFolderMemberErrorBadMember : DBXSharingAddFolderMemberError
 /// The value of `bad_member`.
 @property (nonatomic, strong) DBXSharingAddMemberSelectorError *badMember;
@@ -918,7 +922,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingAddMemberSelectorError *)badMember NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team forbids sharing with others.
+/// The team doesn't allow sharing with people outside the team.
 @interface DBXSharingAddFolderMemberErrorCantShareOutsideTeam : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `cant_share_outside_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -926,7 +930,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder would have too many members; the value is the limit.
+/// The folder would have too many members. The associated value is the limit.
 @interface DBXSharingAddFolderMemberErrorTooManyMembers : DBXSharingAddFolderMemberError
 /// The value of `too_many_members`.
 @property (nonatomic, strong) NSNumber *tooManyMembers;
@@ -934,7 +938,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)tooManyMembers NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Too many invitations are not answered yet; the value is the limit.
+/// Too many invitations are pending. The associated value is the limit.
 @interface DBXSharingAddFolderMemberErrorTooManyPendingInvites : DBXSharingAddFolderMemberError
 /// The value of `too_many_pending_invites`.
 @property (nonatomic, strong) NSNumber *tooManyPendingInvites;
@@ -942,7 +946,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSNumber *)tooManyPendingInvites NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has sent too many invitations for a day. Try again after 24 hours.
+/// The user has reached the daily limit of invitations. Try again after 24 hours.
 @interface DBXSharingAddFolderMemberErrorRateLimit : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `rate_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -950,7 +954,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many people at once. Invite fewer in one call.
+/// The call contains too many people. Use several calls.
 @interface DBXSharingAddFolderMemberErrorTooManyInvitees : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `too_many_invitees`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -958,7 +962,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's plan does not include this, for instance members who may only view.
+/// The user's plan doesn't support the request, for example members who can only view.
 @interface DBXSharingAddFolderMemberErrorInsufficientPlan : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `insufficient_plan`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -966,7 +970,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Not possible with a team folder.
+/// The operation isn't supported for team folders.
 @interface DBXSharingAddFolderMemberErrorTeamFolder : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -974,7 +978,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingAddFolderMemberErrorNoPermission : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -982,7 +986,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Comes as `accessError` now. Deprecated.
+/// No longer returned. Use `accessError` instead. Deprecated.
 @interface DBXSharingAddFolderMemberErrorInvalidSharedFolder : DBXSharingAddFolderMemberError
 /// Creates an object with the tag `invalid_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -998,24 +1002,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A person to invite to a shared folder.
+/// A person to add to a shared folder.
 @interface DBXSharingAddMember : DBXObject
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
-/// What they may do. Not `.owner`.
+/// The access level of the person. `.owner` isn't supported.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - member: The person, by account or email address.
-///   - accessLevel: What they may do. Not `.owner`.
+///   - accessLevel: The access level of the person. `.owner` isn't supported.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     accessLevel:(DBXSharingAccessLevel *)accessLevel
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why somebody cannot be invited.
+/// The reason that a person can't be added.
 @interface DBXSharingAddMemberSelectorError : DBXObject
 @end
 
@@ -1039,7 +1043,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAddMemberSelectorErrorOther *asOther;
 @end
 
-/// This group manages itself, and can be a member of team folders only.
+/// The group is managed by the system. It can be a member only of team folders.
 @interface DBXSharingAddMemberSelectorErrorAutomaticGroup : DBXSharingAddMemberSelectorError
 /// Creates an object with the tag `automatic_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1047,7 +1051,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such account or group; the value is the id. At least 1 character.
+/// No account or group has this identifier. At least 1 character.
 @interface DBXSharingAddMemberSelectorErrorInvalidDropboxId : DBXSharingAddMemberSelectorError
 /// The value of `invalid_dropbox_id`.
 @property (nonatomic, copy) NSString *invalidDropboxId;
@@ -1055,7 +1059,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)invalidDropboxId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This is not an email address. At most 255 characters. Pattern:
+/// The email address isn't valid. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXSharingAddMemberSelectorErrorInvalidEmail : DBXSharingAddMemberSelectorError
 /// The value of `invalid_email`.
@@ -1064,7 +1068,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)invalidEmail NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The group is not valid.
+/// The group isn't valid.
 @interface DBXSharingAddMemberSelectorErrorInvalidGroup : DBXSharingAddMemberSelectorError
 /// Creates an object with the tag `invalid_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1072,7 +1076,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This account has no verified email address; the value is its id. Invite it by email address. At least 1 character.
+/// The account's email address isn't verified. Add the person by email address instead. The associated value is the
+/// account identifier. At least 1 character.
 @interface DBXSharingAddMemberSelectorErrorUnverifiedDropboxId : DBXSharingAddMemberSelectorError
 /// The value of `unverified_dropbox_id`.
 @property (nonatomic, copy) NSString *unverifiedDropboxId;
@@ -1080,7 +1085,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)unverifiedDropboxId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// One of the groups has been deleted.
+/// A group was deleted.
 @interface DBXSharingAddMemberSelectorErrorGroupDeleted : DBXSharingAddMemberSelectorError
 /// Creates an object with the tag `group_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1104,7 +1109,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who can really use a link.
+/// The people who can use a link, considering all policies.
 @interface DBXSharingAlphaResolvedVisibility : DBXObject
 @end
 
@@ -1128,7 +1133,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAlphaResolvedVisibilityOther *asOther;
 @end
 
-/// Anybody who has it.
+/// Anyone with the link.
 @interface DBXSharingAlphaResolvedVisibilityPublic_ : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1136,7 +1141,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXSharingAlphaResolvedVisibilityTeamOnly : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1144,7 +1149,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody who has it and knows its password.
+/// Anyone with the link and the password.
 @interface DBXSharingAlphaResolvedVisibilityPassword : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1152,7 +1157,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates who know its password.
+/// Team members with the password.
 @interface DBXSharingAlphaResolvedVisibilityTeamAndPassword : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `team_and_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1160,7 +1165,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Members of the shared folder around it.
+/// Members of the shared folder that contains the item.
 @interface DBXSharingAlphaResolvedVisibilitySharedFolderOnly : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `shared_folder_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1168,7 +1173,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nobody who has no access already.
+/// No one. The link gives no access.
 @interface DBXSharingAlphaResolvedVisibilityNoOne : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `no_one`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1176,7 +1181,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user.
+/// Only the user.
 @interface DBXSharingAlphaResolvedVisibilityOnlyYou : DBXSharingAlphaResolvedVisibility
 /// Creates an object with the tag `only_you`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1192,7 +1197,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something in a folder that other people can reach than the folder.
+/// An item in a folder whose audience differs from that of the folder.
 @interface DBXSharingAudienceExceptionContentInfo : DBXObject
 /// The name of the file or folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -1204,45 +1209,45 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithName:(NSString *)name NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What in a folder can be reached by other people than the folder.
+/// The items in a folder whose audience differs from that of the folder.
 @interface DBXSharingAudienceExceptions : DBXObject
-/// How many files and folders there are.
+/// The number of items.
 @property (nonatomic, readonly) NSNumber *count;
-/// Some of them.
+/// Some of the items.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingAudienceExceptionContentInfo *> *exceptions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - count: How many files and folders there are.
-///   - exceptions: Some of them.
+///   - count: The number of items.
+///   - exceptions: Some of the items.
 - (instancetype)initWithCount:(NSNumber *)count
     exceptions:(NSArray<DBXSharingAudienceExceptionContentInfo *> *)exceptions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A shared folder that limits who may use a link to something in it.
+/// A shared folder that restricts the audience of links to its contents.
 @interface DBXSharingAudienceRestrictingSharedFolder : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Who may use links to it.
+/// The audience of links to the contents of the folder.
 @property (nonatomic, readonly) DBXSharingLinkAudience *audience;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - name: The name of the folder.
-///   - audience: Who may use links to it.
+///   - audience: The audience of links to the contents of the folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     name:(NSString *)name
     audience:(DBXSharingLinkAudience *)audience
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether members may set a later expiry than the team's default.
+/// The policy that determines whether members can set a later expiration than the team's default.
 @interface DBXSharingChangeLinkExpirationPolicy : DBXObject
 @end
 
@@ -1256,7 +1261,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingChangeLinkExpirationPolicyOther *asOther;
 @end
 
-/// They may.
+/// Members can set a later expiration.
 @interface DBXSharingChangeLinkExpirationPolicyAllowed : DBXSharingChangeLinkExpirationPolicy
 /// Creates an object with the tag `allowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1264,7 +1269,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They may not.
+/// Members can't set a later expiration.
 @interface DBXSharingChangeLinkExpirationPolicyNotAllowed : DBXSharingChangeLinkExpirationPolicy
 /// Creates an object with the tag `not_allowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1280,28 +1285,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
+/// The metadata of a link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
 @interface DBXSharingLinkMetadata : DBXObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// Who may use it.
+/// The people who can use the link.
 @property (nonatomic, readonly) DBXSharingVisibility *visibility;
-/// When it expires, if ever.
+/// The time at which the link expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - visibility: Who may use it.
-///   - expires: When it expires, if ever.
+///   - url: The URL of the link.
+///   - visibility: The people who can use the link.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBXSharingVisibility *)visibility
     expires:(nullable NSDate *)expires
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A link to a collection of files.
+/// The metadata of a link to a collection of files.
 @interface DBXSharingCollectionLinkMetadata : DBXSharingLinkMetadata
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBXSharingVisibility *)visibility
@@ -1309,28 +1314,28 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What to link to.
+/// The item for which to create a link.
 @interface DBXSharingCreateSharedLinkArg : DBXObject
-/// The file or folder.
+/// The path of the file or folder.
 @property (nonatomic, readonly, copy) NSString *path;
-/// Has no use any more. Default: `@NO`. Deprecated.
+/// This option no longer has an effect. Default: `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *shortUrl;
-/// What to expect at the path if nothing is there yet.
+/// The kind of item that will be uploaded to the path, if none exists yet.
 @property (nonatomic, readonly, nullable) DBXSharingPendingUploadMode *pendingUpload;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder.
-///   - shortUrl: Has no use any more. Default: `@NO`. Deprecated.
-///   - pendingUpload: What to expect at the path if nothing is there yet.
+///   - path: The path of the file or folder.
+///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (instancetype)initWithPath:(NSString *)path
     shortUrl:(NSNumber *)shortUrl
     pendingUpload:(nullable DBXSharingPendingUploadMode *)pendingUpload
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no link was made.
+/// The reason that no link was created.
 @interface DBXSharingCreateSharedLinkError : DBXObject
 @end
 
@@ -1342,7 +1347,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingCreateSharedLinkErrorOther *asOther;
 @end
 
-/// There is nothing to link to at this path.
+/// No item exists at this path.
 @interface DBXSharingCreateSharedLinkErrorPath : DBXSharingCreateSharedLinkError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -1358,27 +1363,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to link to, and who may use the link.
+/// The item for which to create a link, and the settings.
 @interface DBXSharingCreateSharedLinkWithSettingsArg : DBXObject
-/// The file or folder: a path or an `id:…`. Pattern:
+/// The path or `id:…` of the file or folder. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Who may use the link, its password and its expiry.
+/// The settings of the link: its audience, password, and expiration.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkSettings *settings;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder: a path or an `id:…`. Pattern:
+///   - path: The path or `id:…` of the file or folder. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - settings: Who may use the link, its password and its expiry.
+///   - settings: The settings of the link: its audience, password, and expiration.
 - (instancetype)initWithPath:(NSString *)path
     settings:(nullable DBXSharingSharedLinkSettings *)settings
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no link was made.
+/// The reason that no link was created.
 @interface DBXSharingCreateSharedLinkWithSettingsError : DBXObject
 @end
 
@@ -1407,7 +1412,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXSharingCreateSharedLinkWithSettingsErrorTooManySharedFolders *asTooManySharedFolders;
 @end
 
-/// There is nothing to link to at this path.
+/// No item exists at this path.
 @interface DBXSharingCreateSharedLinkWithSettingsErrorPath : DBXSharingCreateSharedLinkWithSettingsError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -1415,7 +1420,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesLookupError *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingCreateSharedLinkWithSettingsErrorEmailNotVerified : DBXSharingCreateSharedLinkWithSettingsError
 /// Creates an object with the tag `email_not_verified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1423,8 +1428,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a link already. The value tells which, unless the settings asked for do not fit it; then find it with
-/// `listSharedLinks` and `directOnly`.
+/// A link already exists. The associated value is its metadata, unless it differs from the requested settings; in that
+/// case, call `listSharedLinks` with `directOnly`.
 @interface DBXSharingCreateSharedLinkWithSettingsErrorSharedLinkAlreadyExists : DBXSharingCreateSharedLinkWithSettingsError
 /// The value of `shared_link_already_exists`.
 @property (nonatomic, strong, nullable) DBXSharingSharedLinkAlreadyExistsMetadata *sharedLinkAlreadyExists;
@@ -1434,7 +1439,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The settings are not acceptable.
+/// The settings aren't valid.
 @interface DBXSharingCreateSharedLinkWithSettingsErrorSettingsError : DBXSharingCreateSharedLinkWithSettingsError
 /// The value of `settings_error`.
 @property (nonatomic, strong) DBXSharingSharedLinkSettingsError *settingsError;
@@ -1442,7 +1447,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedLinkSettingsError *)settingsError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not link to this, for instance because it is restricted or their links are banned.
+/// The user can't create a link to the item, for example because the item is restricted or the user's links are banned.
 @interface DBXSharingCreateSharedLinkWithSettingsErrorAccessDenied : DBXSharingCreateSharedLinkWithSettingsError
 /// Creates an object with the tag `access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1450,7 +1455,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not share any more, because of abuse.
+/// The user isn't allowed to share, because of abuse.
 @interface DBXSharingCreateSharedLinkWithSettingsErrorBannedMember : DBXSharingCreateSharedLinkWithSettingsError
 /// Creates an object with the tag `banned_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1466,33 +1471,34 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What links to shared content have in common.
+/// The metadata of a link to shared content.
 @interface DBXSharingSharedContentLinkMetadataBase : DBXObject
-/// What the link allows.
+/// The access level that the link gives.
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *accessLevel;
-/// Who could be allowed to use it.
+/// The audiences that could be chosen.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingLinkAudience *> *audienceOptions;
-/// The shared folder that keeps the audience from being made smaller.
+/// The shared folder that prevents a smaller audience.
 @property (nonatomic, readonly, nullable) DBXSharingAudienceRestrictingSharedFolder *audienceRestrictingSharedFolder;
-/// Who may use it.
+/// The current audience of the link.
 @property (nonatomic, readonly) DBXSharingLinkAudience *currentAudience;
-/// When it expires, if ever. After that only members can use it.
+/// The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can use it.
 @property (nonatomic, readonly, copy, nullable) NSDate *expiry;
-/// What the user may do with it.
+/// The permissions of the user for the link.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingLinkPermission *> *linkPermissions;
-/// Whether it asks for a password.
+/// A Boolean value that indicates whether the link requires a password.
 @property (nonatomic, readonly) NSNumber *passwordProtected;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - audienceOptions: Who could be allowed to use it.
-///   - currentAudience: Who may use it.
-///   - linkPermissions: What the user may do with it.
-///   - passwordProtected: Whether it asks for a password.
-///   - accessLevel: What the link allows.
-///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-///   - expiry: When it expires, if ever. After that only members can use it.
+///   - audienceOptions: The audiences that could be chosen.
+///   - currentAudience: The current audience of the link.
+///   - linkPermissions: The permissions of the user for the link.
+///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+///   - accessLevel: The access level that the link gives.
+///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can
+///     use it.
 - (instancetype)initWithAudienceOptions:(NSArray<DBXSharingLinkAudience *> *)audienceOptions
     currentAudience:(DBXSharingLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBXSharingLinkPermission *> *)linkPermissions
@@ -1503,7 +1509,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The link that would be made by sharing.
+/// The expected metadata of a link that doesn't exist yet.
 @interface DBXSharingExpectedSharedContentLinkMetadata : DBXSharingSharedContentLinkMetadataBase
 - (instancetype)initWithAudienceOptions:(NSArray<DBXSharingLinkAudience *> *)audienceOptions
     currentAudience:(DBXSharingLinkAudience *)currentAudience
@@ -1515,7 +1521,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Something that a user may do with a shared file.
+/// An action that a user can take on a shared file.
 @interface DBXSharingFileAction : DBXObject
 @end
 
@@ -1549,7 +1555,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingFileActionOther *asOther;
 @end
 
-/// Hide who has seen it.
+/// Hide the viewers of the file.
 @interface DBXSharingFileActionDisableViewerInfo : DBXSharingFileAction
 /// Creates an object with the tag `disable_viewer_info`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1557,7 +1563,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Change it.
+/// Edit the file.
 @interface DBXSharingFileActionEditContents : DBXSharingFileAction
 /// Creates an object with the tag `edit_contents`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1565,7 +1571,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Show who has seen it.
+/// Show the viewers of the file.
 @interface DBXSharingFileActionEnableViewerInfo : DBXSharingFileAction
 /// Creates an object with the tag `enable_viewer_info`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1573,7 +1579,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Add members who may view and comment.
+/// Add members who can view and comment.
 @interface DBXSharingFileActionInviteViewer : DBXSharingFileAction
 /// Creates an object with the tag `invite_viewer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1581,7 +1587,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Add members who may view.
+/// Add members who can view, but not comment.
 @interface DBXSharingFileActionInviteViewerNoComment : DBXSharingFileAction
 /// Creates an object with the tag `invite_viewer_no_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1589,7 +1595,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Add members who may change it.
+/// Add members who can edit.
 @interface DBXSharingFileActionInviteEditor : DBXSharingFileAction
 /// Creates an object with the tag `invite_editor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1597,7 +1603,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// End sharing.
+/// Stop sharing the file.
 @interface DBXSharingFileActionUnshare : DBXSharingFileAction
 /// Creates an object with the tag `unshare`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1605,7 +1611,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Give up one's own access.
+/// Leave the file: remove the user's own access.
 @interface DBXSharingFileActionRelinquishMembership : DBXSharingFileAction
 /// Creates an object with the tag `relinquish_membership`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1613,7 +1619,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Use `createViewLink` or `createEditLink` instead. Deprecated.
+/// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
 @interface DBXSharingFileActionShareLink : DBXSharingFileAction
 /// Creates an object with the tag `share_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1621,7 +1627,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Use `createViewLink` or `createEditLink` instead. Deprecated.
+/// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
 @interface DBXSharingFileActionCreateLink : DBXSharingFileAction
 /// Creates an object with the tag `create_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1629,7 +1635,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Make a link for viewing.
+/// Create a link for viewing.
 @interface DBXSharingFileActionCreateViewLink : DBXSharingFileAction
 /// Creates an object with the tag `create_view_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1637,7 +1643,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Make a link for editing.
+/// Create a link for editing.
 @interface DBXSharingFileActionCreateEditLink : DBXSharingFileAction
 /// Creates an object with the tag `create_edit_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1653,7 +1659,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is wrong with a file.
+/// The reason that a file can't be used.
 @interface DBXSharingFileErrorResult : DBXObject
 @end
 
@@ -1669,7 +1675,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingFileErrorResultOther *asOther;
 @end
 
-/// There is no such file; the value is its id. At least 1 character.
+/// No file has this identifier. At least 1 character.
 @interface DBXSharingFileErrorResultFileNotFoundError : DBXSharingFileErrorResult
 /// The value of `file_not_found_error`.
 @property (nonatomic, copy) NSString *fileNotFoundError;
@@ -1677,7 +1683,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)fileNotFoundError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not do this with the file; the value is its id. At least 1 character.
+/// The action isn't valid for the file with this identifier. At least 1 character.
 @interface DBXSharingFileErrorResultInvalidFileActionError : DBXSharingFileErrorResult
 /// The value of `invalid_file_action_error`.
 @property (nonatomic, copy) NSString *invalidFileActionError;
@@ -1685,7 +1691,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)invalidFileActionError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user may not open the file; the value is its id. At least 1 character.
+/// The user doesn't have access to the file with this identifier. At least 1 character.
 @interface DBXSharingFileErrorResultPermissionDeniedError : DBXSharingFileErrorResult
 /// The value of `permission_denied_error`.
 @property (nonatomic, copy) NSString *permissionDeniedError;
@@ -1701,36 +1707,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A link and what it leads to. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
+/// The metadata of a shared link and its target. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
 @interface DBXSharingSharedLinkMetadata : DBXObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The identity of the file or folder. At least 1 character.
+/// The identifier of the file or folder. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *id;
-/// The name of the file or folder, with its extension.
+/// The name of the item, with its extension.
 @property (nonatomic, readonly, copy) NSString *name;
-/// When it expires, if ever.
+/// The time at which the link expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
-/// The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+/// The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
-/// Who may use it, and what the user may change about it.
+/// The people who can use the link, and the changes that the user can make to it.
 @property (nonatomic, readonly) DBXSharingLinkPermissions *linkPermissions;
-/// The owner of the link, if they belong to a team.
+/// The owner of the link. `nil` if the owner belongs to no team.
 @property (nonatomic, readonly, nullable) DBXSharingTeamMemberInfo *teamMemberInfo;
-/// The team that owns the content, if it is another than that of the link's owner.
+/// The team that owns the content. `nil` unless it differs from the team of the link's owner.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *contentOwnerTeamInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - name: The name of the file or folder, with its extension.
-///   - linkPermissions: Who may use it, and what the user may change about it.
-///   - id: The identity of the file or folder. At least 1 character.
-///   - expires: When it expires, if ever.
-///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-///   - teamMemberInfo: The owner of the link, if they belong to a team.
-///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+///   - url: The URL of the link.
+///   - name: The name of the item, with its extension.
+///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+///   - id: The identifier of the file or folder. At least 1 character.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBXSharingLinkPermissions *)linkPermissions
@@ -1742,13 +1748,13 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A link to a file.
+/// The metadata of a link to a file.
 @interface DBXSharingFileLinkMetadata : DBXSharingSharedLinkMetadata
-/// The time that the uploading app gave as the last change. Nobody verifies it.
+/// The modification time that the uploading app provided. Dropbox doesn't verify it.
 @property (nonatomic, readonly, copy) NSDate *clientModified;
-/// The time at which Dropbox received the present revision.
+/// The time at which Dropbox received the current revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
-/// The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
@@ -1756,18 +1762,18 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - name: The name of the file or folder, with its extension.
-///   - linkPermissions: Who may use it, and what the user may change about it.
-///   - clientModified: The time that the uploading app gave as the last change. Nobody verifies it.
-///   - serverModified: The time at which Dropbox received the present revision.
-///   - rev: The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - url: The URL of the link.
+///   - name: The name of the item, with its extension.
+///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
+///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
+///   - serverModified: The time at which Dropbox received the current revision.
+///   - rev: The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///   - size: The size in bytes.
-///   - id: The identity of the file or folder. At least 1 character.
-///   - expires: When it expires, if ever.
-///   - pathLower: The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-///   - teamMemberInfo: The owner of the link, if they belong to a team.
-///   - contentOwnerTeamInfo: The team that owns the content, if it is another than that of the link's owner.
+///   - id: The identifier of the file or folder. At least 1 character.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
+///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
+///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
     linkPermissions:(DBXSharingLinkPermissions *)linkPermissions
@@ -1793,7 +1799,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why a member was not added, changed or removed.
+/// The reason that a member wasn't added, changed, or removed.
 @interface DBXSharingFileMemberActionError : DBXObject
 @end
 
@@ -1811,7 +1817,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingFileMemberActionErrorOther *asOther;
 @end
 
-/// There is no such member.
+/// The member doesn't exist.
 @interface DBXSharingFileMemberActionErrorInvalidMember : DBXSharingFileMemberActionError
 /// Creates an object with the tag `invalid_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1819,7 +1825,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingFileMemberActionErrorNoPermission : DBXSharingFileMemberActionError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1827,7 +1833,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingFileMemberActionErrorAccessError : DBXSharingFileMemberActionError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -1835,7 +1841,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member has access only by way of a folder; the value tells which access. Change it there.
+/// The member has access only through a folder. Change the access there. The associated value is the access level.
 @interface DBXSharingFileMemberActionErrorNoExplicitAccess : DBXSharingFileMemberActionError
 /// The value of `no_explicit_access`.
 @property (nonatomic, strong) DBXSharingMemberAccessLevelResult *noExplicitAccess;
@@ -1851,7 +1857,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXSharingFileMemberActionIndividualResult : DBXObject
 @end
 
@@ -1863,7 +1869,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingFileMemberActionIndividualResultMemberError *asMemberError;
 @end
 
-/// Done. After a removal, the value tells which access is left by way of a folder.
+/// The operation succeeded. After a removal, the associated value is the access level that the member still has through
+/// a folder.
 @interface DBXSharingFileMemberActionIndividualResultSuccess : DBXSharingFileMemberActionIndividualResult
 /// The value of `success`.
 @property (nonatomic, strong, nullable) DBXSharingAccessLevel *success;
@@ -1871,7 +1878,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(nullable DBXSharingAccessLevel *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not done.
+/// The operation failed.
 @interface DBXSharingFileMemberActionIndividualResultMemberError : DBXSharingFileMemberActionIndividualResult
 /// The value of `member_error`.
 @property (nonatomic, strong) DBXSharingFileMemberActionError *memberError;
@@ -1879,24 +1886,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingFileMemberActionError *)memberError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXSharingFileMemberActionResult : DBXObject
-/// The member, as given in the call.
+/// The member, as specified in the call.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
-/// What became of them.
+/// The outcome.
 @property (nonatomic, readonly) DBXSharingFileMemberActionIndividualResult *result;
-/// For Dropbox's own apps.
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *sckeySha1;
-/// For Dropbox's own apps.
+/// For internal use by Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *invitationSignature;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - member: The member, as given in the call.
-///   - result: What became of them.
-///   - sckeySha1: For Dropbox's own apps.
-///   - invitationSignature: For Dropbox's own apps.
+///   - member: The member, as specified in the call.
+///   - result: The outcome.
+///   - sckeySha1: For internal use by Dropbox.
+///   - invitationSignature: For internal use by Dropbox.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     result:(DBXSharingFileMemberActionIndividualResult *)result
     sckeySha1:(nullable NSString *)sckeySha1
@@ -1904,7 +1911,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of a member who was to be removed.
+/// The outcome of a member's removal.
 @interface DBXSharingFileMemberRemoveActionResult : DBXObject
 @end
 
@@ -1918,7 +1925,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingFileMemberRemoveActionResultOther *asOther;
 @end
 
-/// Removed. The value tells which access they still have by way of a folder.
+/// The member was removed. The associated value is the access level that the member still has through a folder.
 @interface DBXSharingFileMemberRemoveActionResultSuccess : DBXSharingFileMemberRemoveActionResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXSharingMemberAccessLevelResult *success;
@@ -1926,7 +1933,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingMemberAccessLevelResult *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not removed.
+/// The member wasn't removed.
 @interface DBXSharingFileMemberRemoveActionResultMemberError : DBXSharingFileMemberRemoveActionResult
 /// The value of `member_error`.
 @property (nonatomic, strong) DBXSharingFileMemberActionError *memberError;
@@ -1942,28 +1949,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the user may do something with a file.
+/// A value that indicates whether the user can take an action on a file.
 @interface DBXSharingFilePermission : DBXObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBXSharingFileAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not.
+/// The reason that the user can't take the action. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can.
 - (instancetype)initWithAction:(DBXSharingFileAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something that a user may do with a shared folder.
+/// An action that a user can take on a shared folder.
 @interface DBXSharingFolderAction : DBXObject
 @end
 
@@ -2005,7 +2012,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingFolderActionOther *asOther;
 @end
 
-/// Change the rules for it.
+/// Change the settings of the folder.
 @interface DBXSharingFolderActionChangeOptions : DBXSharingFolderAction
 /// Creates an object with the tag `change_options`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2013,7 +2020,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Hide who has seen what is in it.
+/// Hide the viewers of the folder's contents.
 @interface DBXSharingFolderActionDisableViewerInfo : DBXSharingFolderAction
 /// Creates an object with the tag `disable_viewer_info`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2021,7 +2028,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Change what is in it.
+/// Edit the contents of the folder.
 @interface DBXSharingFolderActionEditContents : DBXSharingFolderAction
 /// Creates an object with the tag `edit_contents`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2029,7 +2036,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Show who has seen what is in it.
+/// Show the viewers of the folder's contents.
 @interface DBXSharingFolderActionEnableViewerInfo : DBXSharingFolderAction
 /// Creates an object with the tag `enable_viewer_info`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2037,7 +2044,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Add members who may change what is in it.
+/// Add members who can edit.
 @interface DBXSharingFolderActionInviteEditor : DBXSharingFolderAction
 /// Creates an object with the tag `invite_editor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2045,7 +2052,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Add members who may view and comment.
+/// Add members who can view and comment.
 @interface DBXSharingFolderActionInviteViewer : DBXSharingFolderAction
 /// Creates an object with the tag `invite_viewer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2053,7 +2060,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Add members who may view.
+/// Add members who can view, but not comment.
 @interface DBXSharingFolderActionInviteViewerNoComment : DBXSharingFolderAction
 /// Creates an object with the tag `invite_viewer_no_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2061,7 +2068,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Leave it.
+/// Leave the folder.
 @interface DBXSharingFolderActionRelinquishMembership : DBXSharingFolderAction
 /// Creates an object with the tag `relinquish_membership`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2069,7 +2076,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Take it out of one's own Dropbox.
+/// Remove the folder from the user's Dropbox.
 @interface DBXSharingFolderActionUnmount : DBXSharingFolderAction
 /// Creates an object with the tag `unmount`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2077,7 +2084,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Make it private again.
+/// Stop sharing the folder.
 @interface DBXSharingFolderActionUnshare : DBXSharingFolderAction
 /// Creates an object with the tag `unshare`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2085,7 +2092,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Keep a copy when leaving or being removed.
+/// Keep a copy when leaving the folder or being removed from it.
 @interface DBXSharingFolderActionLeaveACopy : DBXSharingFolderAction
 /// Creates an object with the tag `leave_a_copy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2093,7 +2100,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Use `createViewLink` or `createEditLink` instead. Deprecated.
+/// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
 @interface DBXSharingFolderActionShareLink : DBXSharingFolderAction
 /// Creates an object with the tag `share_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2101,7 +2108,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Use `createViewLink` or `createEditLink` instead. Deprecated.
+/// Create a link. Use `createViewLink` or `createEditLink` instead. Deprecated.
 @interface DBXSharingFolderActionCreateLink : DBXSharingFolderAction
 /// Creates an object with the tag `create_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2109,7 +2116,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Make a link for viewing.
+/// Create a link for viewing.
 @interface DBXSharingFolderActionCreateViewLink : DBXSharingFolderAction
 /// Creates an object with the tag `create_view_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2117,7 +2124,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Make a link for editing.
+/// Create a link for editing.
 @interface DBXSharingFolderActionCreateEditLink : DBXSharingFolderAction
 /// Creates an object with the tag `create_edit_link`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2125,7 +2132,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Choose whether it takes over the members of the folder around it.
+/// Choose whether the folder inherits members from its parent folder.
 @interface DBXSharingFolderActionSetAccessInheritance : DBXSharingFolderAction
 /// Creates an object with the tag `set_access_inheritance`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2141,7 +2148,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A link to a folder.
+/// The metadata of a link to a folder.
 @interface DBXSharingFolderLinkMetadata : DBXSharingSharedLinkMetadata
 - (instancetype)initWithUrl:(NSString *)url
     name:(NSString *)name
@@ -2154,49 +2161,49 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Whether the user may do something with a shared folder.
+/// A value that indicates whether the user can take an action on a shared folder.
 @interface DBXSharingFolderPermission : DBXObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBXSharingFolderAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not, if that is known.
+/// The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not, if that is known.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can, or if the reason isn't known.
 - (instancetype)initWithAction:(DBXSharingFolderAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The rules for a shared file or folder.
+/// The policies of a shared file or folder.
 @interface DBXSharingFolderPolicy : DBXObject
-/// Who may be a member, as set on the folder. Only for folders of a team.
+/// The people who can be members, as set for the folder. `nil` unless a team owns the folder.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
-/// Who may really be a member, once the rules of the team are counted in. Only for folders of a team.
+/// The people who can be members, considering the policies of the team. `nil` unless a team owns the folder.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *resolvedMemberPolicy;
-/// Who may add and remove members.
+/// The people who can add, change, and remove members.
 @property (nonatomic, readonly) DBXSharingAclUpdatePolicy *aclUpdatePolicy;
-/// Who may use links to it.
+/// The people who can use links to the item.
 @property (nonatomic, readonly) DBXSharingSharedLinkPolicy *sharedLinkPolicy;
-/// Whether it shows who has seen it.
+/// A value that indicates whether the item shows its viewers.
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - sharedLinkPolicy: Who may use links to it.
-///   - memberPolicy: Who may be a member, as set on the folder. Only for folders of a team.
-///   - resolvedMemberPolicy: Who may really be a member, once the rules of the team are counted in. Only for folders of
-///     a team.
-///   - viewerInfoPolicy: Whether it shows who has seen it.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - sharedLinkPolicy: The people who can use links to the item.
+///   - memberPolicy: The people who can be members, as set for the folder. `nil` unless a team owns the folder.
+///   - resolvedMemberPolicy: The people who can be members, considering the policies of the team. `nil` unless a team
+///     owns the folder.
+///   - viewerInfoPolicy: A value that indicates whether the item shows its viewers.
 - (instancetype)initWithAclUpdatePolicy:(DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     sharedLinkPolicy:(DBXSharingSharedLinkPolicy *)sharedLinkPolicy
     memberPolicy:(nullable DBXSharingMemberPolicy *)memberPolicy
@@ -2205,63 +2212,63 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which file to look up.
+/// The file whose metadata to get.
 @interface DBXSharingGetFileMetadataArg : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The actions to tell about, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which files to look up.
+/// The files whose metadata to get.
 @interface DBXSharingGetFileMetadataBatchArg : DBXObject
-/// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
-/// The actions to tell about, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How one file is shared.
+/// The sharing metadata of one file.
 @interface DBXSharingGetFileMetadataBatchResult : DBXObject
-/// The file, as given in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// How it is shared, or why that is not known.
+/// The metadata of the file, or the error.
 @property (nonatomic, readonly) DBXSharingGetFileMetadataIndividualResult *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as given in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - result: How it is shared, or why that is not known.
+///   - result: The metadata of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file
     result:(DBXSharingGetFileMetadataIndividualResult *)result
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why it is not known how a file is shared.
+/// The reason that the sharing metadata of a file wasn't returned.
 @interface DBXSharingGetFileMetadataError : DBXObject
 @end
 
@@ -2275,7 +2282,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingGetFileMetadataErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingGetFileMetadataErrorUserError : DBXSharingGetFileMetadataError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -2283,7 +2290,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingGetFileMetadataErrorAccessError : DBXSharingGetFileMetadataError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -2299,7 +2306,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How one file is shared, or why that is not known.
+/// The sharing metadata of one file, or the error.
 @interface DBXSharingGetFileMetadataIndividualResult : DBXObject
 @end
 
@@ -2313,7 +2320,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingGetFileMetadataIndividualResultOther *asOther;
 @end
 
-/// How it is shared.
+/// The sharing metadata.
 @interface DBXSharingGetFileMetadataIndividualResultMetadata : DBXSharingGetFileMetadataIndividualResult
 /// The value of `metadata`.
 @property (nonatomic, strong) DBXSharingSharedFileMetadata *metadata;
@@ -2321,7 +2328,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFileMetadata *)metadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingGetFileMetadataIndividualResultAccessError : DBXSharingGetFileMetadataIndividualResult
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -2337,24 +2344,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which shared folder to look up.
+/// The shared folder whose metadata to get.
 @interface DBXSharingGetMetadataArgs : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The actions to tell about, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - actions: The actions to tell about, whether the user may take them.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the file behind a link was not downloaded.
+/// The reason that the file of a link wasn't downloaded.
 @interface DBXSharingGetSharedLinkFileError : DBXObject
 @end
 
@@ -2382,7 +2389,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXSharingGetSharedLinkFileErrorSharedLinkIsDirectory *asSharedLinkIsDirectory;
 @end
 
-/// There is no such link.
+/// The shared link doesn't exist.
 @interface DBXSharingGetSharedLinkFileErrorSharedLinkNotFound : DBXSharingGetSharedLinkFileError
 /// Creates an object with the tag `shared_link_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2390,7 +2397,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not use it.
+/// The user doesn't have access to the link.
 @interface DBXSharingGetSharedLinkFileErrorSharedLinkAccessDenied : DBXSharingGetSharedLinkFileError
 /// Creates an object with the tag `shared_link_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2398,7 +2405,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Links of this kind cannot be downloaded. Use `export` of `Files`.
+/// Links of this kind can't be downloaded. Use `export` of `Files` instead.
 @interface DBXSharingGetSharedLinkFileErrorUnsupportedLinkType : DBXSharingGetSharedLinkFileError
 /// Creates an object with the tag `unsupported_link_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2406,7 +2413,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Private links take neither `path` nor `linkPassword`.
+/// Private links support neither `path` nor `linkPassword`.
 @interface DBXSharingGetSharedLinkFileErrorUnsupportedParameterField : DBXSharingGetSharedLinkFileError
 /// Creates an object with the tag `unsupported_parameter_field`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2422,7 +2429,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link leads to a folder. Name a file in it by `path`.
+/// The link refers to a folder. Use `path` to specify a file in it.
 @interface DBXSharingGetSharedLinkFileErrorSharedLinkIsDirectory : DBXSharingGetSharedLinkFileError
 /// Creates an object with the tag `shared_link_is_directory`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2430,41 +2437,44 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which link to follow.
+/// The link whose metadata to get.
 @interface DBXSharingGetSharedLinkMetadataArg : DBXObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern: `/(.|[\r\n])*`.
+
+/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+/// `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The password, if the link asks for one.
+
+/// The password of the link. `nil` if it has none.
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - path: The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+///   - url: The URL of the link.
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
-///   - linkPassword: The password, if the link asks for one.
+///   - linkPassword: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which links to list.
+/// The links to list.
 @interface DBXSharingGetSharedLinksArg : DBXObject
-/// The file or folder whose links to list. By default all links.
+/// The path of the file or folder whose links to list. `nil` lists all links.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The file or folder whose links to list. By default all links.
+///   - path: The path of the file or folder whose links to list. `nil` lists all links.
 - (instancetype)initWithPath:(nullable NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why links were not listed.
+/// The reason that links weren't listed.
 @interface DBXSharingGetSharedLinksError : DBXObject
 @end
 
@@ -2476,7 +2486,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingGetSharedLinksErrorOther *asOther;
 @end
 
-/// The path has the wrong form. The value may say more.
+/// The path has an invalid format. The associated value may describe the problem.
 @interface DBXSharingGetSharedLinksErrorPath : DBXSharingGetSharedLinksError
 /// The value of `path`.
 @property (nonatomic, copy, nullable) NSString *path;
@@ -2492,7 +2502,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's links.
+/// The shared links of the user.
 @interface DBXSharingGetSharedLinksResult : DBXObject
 /// The links.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingLinkMetadata *> *links;
@@ -2504,29 +2514,29 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithLinks:(NSArray<DBXSharingLinkMetadata *> *)links NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A group that has access.
+/// Information about a group.
 @interface DBXSharingGroupInfo : DBXTeamCommonGroupSummary
-/// Use `groupManagementType` instead. Deprecated.
+/// The type of the group. Use `groupManagementType` instead. Deprecated.
 @property (nonatomic, readonly) DBXTeamCommonGroupType *groupType;
-/// Whether the user belongs to the group.
+/// A Boolean value that indicates whether the user is a member of the group.
 @property (nonatomic, readonly) NSNumber *isMember;
-/// Whether the user owns the group.
+/// A Boolean value that indicates whether the user is an owner of the group.
 @property (nonatomic, readonly) NSNumber *isOwner;
-/// Whether the group belongs to the user's team.
+/// A Boolean value that indicates whether the group belongs to the user's team.
 @property (nonatomic, readonly) NSNumber *sameTeam;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - groupManagementType: Who manages its members.
-///   - groupType: Use `groupManagementType` instead. Deprecated.
-///   - isMember: Whether the user belongs to the group.
-///   - isOwner: Whether the user owns the group.
-///   - sameTeam: Whether the group belongs to the user's team.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - memberCount: How many members the group has.
+///   - groupId: The identifier of the group, `g:…`.
+///   - groupManagementType: The manager of the group's members.
+///   - groupType: The type of the group. Use `groupManagementType` instead. Deprecated.
+///   - isMember: A Boolean value that indicates whether the user is a member of the group.
+///   - isOwner: A Boolean value that indicates whether the user is an owner of the group.
+///   - sameTeam: A Boolean value that indicates whether the group belongs to the user's team.
+///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - memberCount: The number of members of the group.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -2546,24 +2556,25 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A member, and what they may do.
+/// A member, and their access level.
 @interface DBXSharingMembershipInfo : DBXObject
-/// What the member may do, with what they have by way of a folder.
+/// The access level of the member, including access through folders.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessType;
-/// What the user may do about the member, of the actions asked for.
+/// The permissions of the user for this member, for the requested actions.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberPermission *> *permissions;
-/// Is always nil. Deprecated.
+/// Always `nil`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *initials;
-/// Whether the member has access by way of a folder around this one. Default: `@NO`.
+/// A Boolean value that indicates whether the member has access through a parent folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *isInherited;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - accessType: The access level of the member, including access through folders.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
     initials:(nullable NSString *)initials
@@ -2571,7 +2582,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A group that has access, and what it may do.
+/// A group that has access, and its access level.
 @interface DBXSharingGroupMembershipInfo : DBXSharingMembershipInfo
 /// The group.
 @property (nonatomic, readonly) DBXSharingGroupInfo *group;
@@ -2579,11 +2590,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
+///   - accessType: The access level of the member, including access through folders.
 ///   - group: The group.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     group:(DBXSharingGroupInfo *)group
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -2598,43 +2610,43 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// An action that the user's plan does not include.
+/// An action that requires another plan.
 @interface DBXSharingInsufficientPlan : DBXObject
-/// A text to show to the user.
+/// A message for the user.
 @property (nonatomic, readonly, copy) NSString *message;
-/// Where the user can change their plan, if they can.
+/// The URL at which the user can change the plan. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *upsellUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - message: A text to show to the user.
-///   - upsellUrl: Where the user can change their plan, if they can.
+///   - message: A message for the user.
+///   - upsellUrl: The URL at which the user can change the plan. `nil` if there is none.
 - (instancetype)initWithMessage:(NSString *)message upsellUrl:(nullable NSString *)upsellUrl NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How much space is missing, in bytes.
+/// The missing space, in bytes.
 @interface DBXSharingInsufficientQuotaAmounts : DBXObject
-/// How many bytes the folder takes up.
+/// The space that the folder requires, in bytes.
 @property (nonatomic, readonly) NSNumber *spaceNeeded;
-/// How many bytes are missing.
+/// The missing space, in bytes.
 @property (nonatomic, readonly) NSNumber *spaceShortage;
-/// How many bytes are free.
+/// The available space, in bytes.
 @property (nonatomic, readonly) NSNumber *spaceLeft;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - spaceNeeded: How many bytes the folder takes up.
-///   - spaceShortage: How many bytes are missing.
-///   - spaceLeft: How many bytes are free.
+///   - spaceNeeded: The space that the folder requires, in bytes.
+///   - spaceShortage: The missing space, in bytes.
+///   - spaceLeft: The available space, in bytes.
 - (instancetype)initWithSpaceNeeded:(NSNumber *)spaceNeeded
     spaceShortage:(NSNumber *)spaceShortage
     spaceLeft:(NSNumber *)spaceLeft
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody who is invited.
+/// An invited person.
 @interface DBXSharingInviteeInfo : DBXObject
 @end
 
@@ -2646,7 +2658,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingInviteeInfoOther *asOther;
 @end
 
-/// The email address that the invitation went to. At most 255 characters. Pattern:
+/// The email address to which the invitation was sent. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXSharingInviteeInfoEmail : DBXSharingInviteeInfo
 /// The value of `email`.
@@ -2663,22 +2675,23 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody who is invited, and what they will be allowed to do.
+/// An invited person, and their access level.
 @interface DBXSharingInviteeMembershipInfo : DBXSharingMembershipInfo
-/// Who is invited.
+/// The invited person.
 @property (nonatomic, readonly) DBXSharingInviteeInfo *invitee;
-/// The account that the invitation belongs to, if it is known.
+/// The account of the person. `nil` if it isn't known.
 @property (nonatomic, readonly, nullable) DBXSharingUserInfo *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
-///   - invitee: Who is invited.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
-///   - user: The account that the invitation belongs to, if it is known.
+///   - accessType: The access level of the member, including access through folders.
+///   - invitee: The invited person.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
+///   - user: The account of the person. `nil` if it isn't known.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     invitee:(DBXSharingInviteeInfo *)invitee
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -2694,7 +2707,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why a job failed.
+/// The reason that a job failed.
 @interface DBXSharingJobError : DBXObject
 @end
 
@@ -2713,7 +2726,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingJobErrorOther *asOther;
 @end
 
-/// The folder is still shared.
+/// The folder wasn't unshared.
 @interface DBXSharingJobErrorUnshareFolderError : DBXSharingJobError
 /// The value of `unshare_folder_error`.
 @property (nonatomic, strong) DBXSharingUnshareFolderError *unshareFolderError;
@@ -2721,7 +2734,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingUnshareFolderError *)unshareFolderError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member was not removed.
+/// The member wasn't removed.
 @interface DBXSharingJobErrorRemoveFolderMemberError : DBXSharingJobError
 /// The value of `remove_folder_member_error`.
 @property (nonatomic, strong) DBXSharingRemoveFolderMemberError *removeFolderMemberError;
@@ -2729,7 +2742,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingRemoveFolderMemberError *)removeFolderMemberError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has not left the folder.
+/// The user didn't leave the folder.
 @interface DBXSharingJobErrorRelinquishFolderMembershipError : DBXSharingJobError
 /// The value of `relinquish_folder_membership_error`.
 @property (nonatomic, strong) DBXSharingRelinquishFolderMembershipError *relinquishFolderMembershipError;
@@ -2761,7 +2774,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXSharingJobStatusInProgress : DBXSharingJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2769,7 +2782,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended well.
+/// The job completed successfully.
 @interface DBXSharingJobStatusComplete : DBXSharingJobStatus
 /// Creates an object with the tag `complete`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2777,7 +2790,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXSharingJobStatusFailed : DBXSharingJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXSharingJobError *failed;
@@ -2785,7 +2798,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingJobError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What users of a link may do.
+/// The access level that a link gives.
 @interface DBXSharingLinkAccessLevel : DBXObject
 @end
 
@@ -2799,7 +2812,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkAccessLevelOther *asOther;
 @end
 
-/// View and comment.
+/// People with the link can view and comment.
 @interface DBXSharingLinkAccessLevelViewer : DBXSharingLinkAccessLevel
 /// Creates an object with the tag `viewer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2807,7 +2820,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// View, comment and change.
+/// People with the link can view, comment, and edit.
 @interface DBXSharingLinkAccessLevelEditor : DBXSharingLinkAccessLevel
 /// Creates an object with the tag `editor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2823,7 +2836,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something that a user may do with a link.
+/// An action that a user can take on a link.
 @interface DBXSharingLinkAction : DBXObject
 @end
 
@@ -2845,7 +2858,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkActionOther *asOther;
 @end
 
-/// Change what it allows.
+/// Change the access level of the link.
 @interface DBXSharingLinkActionChangeAccessLevel : DBXSharingLinkAction
 /// Creates an object with the tag `change_access_level`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2853,7 +2866,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Change who may use it.
+/// Change the audience of the link.
 @interface DBXSharingLinkActionChangeAudience : DBXSharingLinkAction
 /// Creates an object with the tag `change_audience`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2861,7 +2874,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Let it live for ever.
+/// Remove the expiration date.
 @interface DBXSharingLinkActionRemoveExpiry : DBXSharingLinkAction
 /// Creates an object with the tag `remove_expiry`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2869,7 +2882,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Take its password away.
+/// Remove the password.
 @interface DBXSharingLinkActionRemovePassword : DBXSharingLinkAction
 /// Creates an object with the tag `remove_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2877,7 +2890,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Set when it expires.
+/// Set the expiration date.
 @interface DBXSharingLinkActionSetExpiry : DBXSharingLinkAction
 /// Creates an object with the tag `set_expiry`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2885,7 +2898,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Give it a password.
+/// Set the password.
 @interface DBXSharingLinkActionSetPassword : DBXSharingLinkAction
 /// Creates an object with the tag `set_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2901,7 +2914,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may use a link.
+/// The audience of a link.
 @interface DBXSharingLinkAudience : DBXObject
 @end
 
@@ -2921,7 +2934,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudienceOther *asOther;
 @end
 
-/// Anybody who has it.
+/// Anyone with the link.
 @interface DBXSharingLinkAudiencePublic_ : DBXSharingLinkAudience
 /// Creates an object with the tag `public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2929,7 +2942,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXSharingLinkAudienceTeam : DBXSharingLinkAudience
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2937,7 +2950,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nobody who has no access already: the link points to the content but opens nothing.
+/// No one. The link gives no access; people who already have access can use it to find the content.
 @interface DBXSharingLinkAudienceNoOne : DBXSharingLinkAudience
 /// Creates an object with the tag `no_one`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2945,7 +2958,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Set `requirePassword` instead. Deprecated.
+/// Anyone with the password. Use `requirePassword` instead. Deprecated.
 @interface DBXSharingLinkAudiencePassword : DBXSharingLinkAudience
 /// Creates an object with the tag `password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2969,7 +2982,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why an audience cannot be chosen.
+/// The reason that an audience isn't allowed.
 @interface DBXSharingLinkAudienceDisallowedReason : DBXObject
 @end
 
@@ -2994,7 +3007,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudienceDisallowedReasonOther *asOther;
 @end
 
-/// The link cannot be changed so. Revoke it and make a new one.
+/// The visibility of this link can't be changed. Revoke the link, and create a new one.
 @interface DBXSharingLinkAudienceDisallowedReasonDeleteAndRecreate : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `delete_and_recreate`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3002,7 +3015,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The shared folder around it forbids it.
+/// The shared folder that contains the item doesn't allow it.
 @interface DBXSharingLinkAudienceDisallowedReasonRestrictedBySharedFolder : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `restricted_by_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3010,7 +3023,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team forbids it.
+/// The team doesn't allow it.
 @interface DBXSharingLinkAudienceDisallowedReasonRestrictedByTeam : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `restricted_by_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3018,7 +3031,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user does not belong to a team.
+/// The user belongs to no team.
 @interface DBXSharingLinkAudienceDisallowedReasonUserNotOnTeam : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `user_not_on_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3026,7 +3039,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's plan does not include it.
+/// The user's plan doesn't include it.
 @interface DBXSharingLinkAudienceDisallowedReasonUserAccountType : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `user_account_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3034,7 +3047,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission.
+/// The user doesn't have permission.
 @interface DBXSharingLinkAudienceDisallowedReasonPermissionDenied : DBXSharingLinkAudienceDisallowedReason
 /// Creates an object with the tag `permission_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3050,28 +3063,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An audience that may be open to choice.
+/// An audience, and whether the user can choose it.
 @interface DBXSharingLinkAudienceOption : DBXObject
-/// Who could use the link.
+/// The audience.
 @property (nonatomic, readonly) DBXSharingLinkAudience *audience;
-/// Whether the user may choose this.
+/// A Boolean value that indicates whether the user can choose the audience.
 @property (nonatomic, readonly) NSNumber *allowed;
-/// Why the user may not.
+/// The reason that the user can't choose the audience. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudienceDisallowedReason *disallowedReason;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - audience: Who could use the link.
-///   - allowed: Whether the user may choose this.
-///   - disallowedReason: Why the user may not.
+///   - audience: The audience.
+///   - allowed: A Boolean value that indicates whether the user can choose the audience.
+///   - disallowedReason: The reason that the user can't choose the audience. `nil` if they can.
 - (instancetype)initWithAudience:(DBXSharingLinkAudience *)audience
     allowed:(NSNumber *)allowed
     disallowedReason:(nullable DBXSharingLinkAudienceDisallowedReason *)disallowedReason
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to do with the expiry of a link.
+/// A change of a link's expiration date.
 @interface DBXSharingLinkExpiry : DBXObject
 @end
 
@@ -3085,7 +3098,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkExpiryOther *asOther;
 @end
 
-/// Let it live for ever.
+/// Removes the expiration date.
 @interface DBXSharingLinkExpiryRemoveExpiry : DBXSharingLinkExpiry
 /// Creates an object with the tag `remove_expiry`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3093,7 +3106,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Let it expire at this time.
+/// Sets the expiration date.
 @interface DBXSharingLinkExpirySetExpiry : DBXSharingLinkExpiry
 /// The value of `set_expiry`.
 @property (nonatomic, copy) NSDate *setExpiry;
@@ -3109,7 +3122,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to do with the password of a link.
+/// A change of a link's password.
 @interface DBXSharingLinkPassword : DBXObject
 @end
 
@@ -3123,7 +3136,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingLinkPasswordOther *asOther;
 @end
 
-/// Take it away.
+/// Removes the password.
 @interface DBXSharingLinkPasswordRemovePassword : DBXSharingLinkPassword
 /// Creates an object with the tag `remove_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3131,7 +3144,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Set this one.
+/// Sets the password.
 @interface DBXSharingLinkPasswordSetPassword : DBXSharingLinkPassword
 /// The value of `set_password`.
 @property (nonatomic, copy) NSString *setPassword;
@@ -3147,107 +3160,112 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the user may do something with a link.
+/// A value that indicates whether the user can take an action on a link.
 @interface DBXSharingLinkPermission : DBXObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBXSharingLinkAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not.
+/// The reason that the user can't take the action. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can.
 - (instancetype)initWithAction:(DBXSharingLinkAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who may use a link, and what the user may change about it.
+/// The people who can use a link, and the changes that the user can make to it.
 @interface DBXSharingLinkPermissions : DBXObject
-/// Who can really use it, with the rules of team and folder counted in. Some links have `effectiveAudience` instead.
+/// The people who can use the link, considering the policies of the team and folder. Some links have
+/// `effectiveAudience` instead.
 @property (nonatomic, readonly, nullable) DBXSharingResolvedVisibility *resolvedVisibility;
-/// Who was meant to use it. Only the owner of the link sees this.
+
+/// The requested visibility of the link. `nil` unless the user owns the link.
 @property (nonatomic, readonly, nullable) DBXSharingRequestedVisibility *requestedVisibility;
-/// Whether the user may revoke the link.
+/// A Boolean value that indicates whether the user can revoke the link.
 @property (nonatomic, readonly) NSNumber *canRevoke;
-/// Why the user may not revoke it.
+/// The reason that the user can't revoke the link. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkAccessFailureReason *revokeFailureReason;
-/// Who can use it with the rights of `linkAccessLevel`.
+/// The people who can use the link with `linkAccessLevel`.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudience *effectiveAudience;
-/// What the link allows, beyond what its users may do anyway.
+/// The access level that the link gives, in addition to the access that people already have.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAccessLevel *linkAccessLevel;
-/// The choices of who may use it.
+/// The visibilities, and whether the user can choose them.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingVisibilityPolicy *> *visibilityPolicies;
-/// Whether the user may set or change its expiry.
+/// A Boolean value that indicates whether the user can set or change the expiration date.
 @property (nonatomic, readonly) NSNumber *canSetExpiry;
-/// Whether the user may remove its expiry.
+/// A Boolean value that indicates whether the user can remove the expiration date.
 @property (nonatomic, readonly) NSNumber *canRemoveExpiry;
-/// Whether its content can be downloaded.
+/// A Boolean value that indicates whether the link allows downloads.
 @property (nonatomic, readonly) NSNumber *allowDownload;
-/// Whether the user may allow downloads.
+/// A Boolean value that indicates whether the user can allow downloads.
 @property (nonatomic, readonly) NSNumber *canAllowDownload;
-/// Whether the user may forbid downloads.
+/// A Boolean value that indicates whether the user can disallow downloads.
 @property (nonatomic, readonly) NSNumber *canDisallowDownload;
-/// Whether comments are possible. Deprecated.
+/// A Boolean value that indicates whether the link allows comments. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowComments;
-/// Whether the team forbids comments. Deprecated.
+/// A Boolean value that indicates whether the team disallows comments. Deprecated.
 @property (nonatomic, readonly) NSNumber *teamRestrictsComments;
-/// The audiences among which the user may be able to choose.
+/// The audiences, and whether the user can choose them.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingLinkAudienceOption *> *audienceOptions;
-/// Whether the user may give it a password.
+/// A Boolean value that indicates whether the user can set a password.
 @property (nonatomic, readonly, nullable) NSNumber *canSetPassword;
-/// Whether the user may take its password away.
+/// A Boolean value that indicates whether the user can remove the password.
 @property (nonatomic, readonly, nullable) NSNumber *canRemovePassword;
-/// Whether it asks for a password.
+/// A Boolean value that indicates whether the link requires a password.
 @property (nonatomic, readonly, nullable) NSNumber *requirePassword;
-/// Whether the user's plan includes the extended controls of links.
+/// A Boolean value that indicates whether the user's plan includes the extended sharing controls.
 @property (nonatomic, readonly, nullable) NSNumber *canUseExtendedSharingControls;
-/// Whether its content can be added to one's own Dropbox.
+/// A Boolean value that indicates whether people can add the content to their own Dropbox.
 @property (nonatomic, readonly, nullable) NSNumber *canSync;
-/// Whether one can ask for access.
+/// A Boolean value that indicates whether people can request access.
 @property (nonatomic, readonly, nullable) NSNumber *canRequestAccess;
-/// Whether the owning team demands a password for links that lead out of it. Only for links of a team.
+/// The owning team's policy for passwords of links shared outside the team. `nil` unless a team owns the link.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesEnforceLinkPasswordPolicy *enforceSharedLinkPasswordPolicy;
-/// When links of the owning team expire by default. Only for links of a team.
+/// The time after which links of the owning team expire by default. `nil` unless a team owns the link.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesDefaultLinkExpirationDaysPolicy *daysToExpirePolicy;
-/// Whether the link may live longer than that default. Only for links of a team.
+/// The owning team's policy for changes of the default expiration. `nil` unless a team owns the link.
 @property (nonatomic, readonly, nullable) DBXSharingChangeLinkExpirationPolicy *changeSharedLinkExpirationPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - canRevoke: Whether the user may revoke the link.
-///   - visibilityPolicies: The choices of who may use it.
-///   - canSetExpiry: Whether the user may set or change its expiry.
-///   - canRemoveExpiry: Whether the user may remove its expiry.
-///   - allowDownload: Whether its content can be downloaded.
-///   - canAllowDownload: Whether the user may allow downloads.
-///   - canDisallowDownload: Whether the user may forbid downloads.
-///   - allowComments: Whether comments are possible. Deprecated.
-///   - teamRestrictsComments: Whether the team forbids comments. Deprecated.
-///   - resolvedVisibility: Who can really use it, with the rules of team and folder counted in. Some links have
-///     `effectiveAudience` instead.
-///   - requestedVisibility: Who was meant to use it. Only the owner of the link sees this.
-///   - revokeFailureReason: Why the user may not revoke it.
-///   - effectiveAudience: Who can use it with the rights of `linkAccessLevel`.
-///   - linkAccessLevel: What the link allows, beyond what its users may do anyway.
-///   - audienceOptions: The audiences among which the user may be able to choose.
-///   - canSetPassword: Whether the user may give it a password.
-///   - canRemovePassword: Whether the user may take its password away.
-///   - requirePassword: Whether it asks for a password.
-///   - canUseExtendedSharingControls: Whether the user's plan includes the extended controls of links.
-///   - canSync: Whether its content can be added to one's own Dropbox.
-///   - canRequestAccess: Whether one can ask for access.
-///   - enforceSharedLinkPasswordPolicy: Whether the owning team demands a password for links that lead out of it. Only
-///     for links of a team.
-///   - daysToExpirePolicy: When links of the owning team expire by default. Only for links of a team.
-///   - changeSharedLinkExpirationPolicy: Whether the link may live longer than that default. Only for links of a team.
+///   - canRevoke: A Boolean value that indicates whether the user can revoke the link.
+///   - visibilityPolicies: The visibilities, and whether the user can choose them.
+///   - canSetExpiry: A Boolean value that indicates whether the user can set or change the expiration date.
+///   - canRemoveExpiry: A Boolean value that indicates whether the user can remove the expiration date.
+///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
+///   - canAllowDownload: A Boolean value that indicates whether the user can allow downloads.
+///   - canDisallowDownload: A Boolean value that indicates whether the user can disallow downloads.
+///   - allowComments: A Boolean value that indicates whether the link allows comments. Deprecated.
+///   - teamRestrictsComments: A Boolean value that indicates whether the team disallows comments. Deprecated.
+///   - resolvedVisibility: The people who can use the link, considering the policies of the team and folder. Some links
+///     have `effectiveAudience` instead.
+///   - requestedVisibility: The requested visibility of the link. `nil` unless the user owns the link.
+///   - revokeFailureReason: The reason that the user can't revoke the link. `nil` if they can.
+///   - effectiveAudience: The people who can use the link with `linkAccessLevel`.
+///   - linkAccessLevel: The access level that the link gives, in addition to the access that people already have.
+///   - audienceOptions: The audiences, and whether the user can choose them.
+///   - canSetPassword: A Boolean value that indicates whether the user can set a password.
+///   - canRemovePassword: A Boolean value that indicates whether the user can remove the password.
+///   - requirePassword: A Boolean value that indicates whether the link requires a password.
+///   - canUseExtendedSharingControls: A Boolean value that indicates whether the user's plan includes the extended
+///     sharing controls.
+///   - canSync: A Boolean value that indicates whether people can add the content to their own Dropbox.
+///   - canRequestAccess: A Boolean value that indicates whether people can request access.
+///   - enforceSharedLinkPasswordPolicy: The owning team's policy for passwords of links shared outside the team. `nil`
+///     unless a team owns the link.
+///   - daysToExpirePolicy: The time after which links of the owning team expire by default. `nil` unless a team owns
+///     the link.
+///   - changeSharedLinkExpirationPolicy: The owning team's policy for changes of the default expiration. `nil` unless a
+///     team owns the link.
 - (instancetype)initWithCanRevoke:(NSNumber *)canRevoke
     visibilityPolicies:(NSArray<DBXSharingVisibilityPolicy *> *)visibilityPolicies
     canSetExpiry:(NSNumber *)canSetExpiry
@@ -3297,24 +3315,24 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How the link to shared content is set.
+/// The settings of the link to shared content.
 @interface DBXSharingLinkSettings : DBXObject
-/// What the link allows: `.viewer` or `.viewerNoComment`.
+/// The access level of the link: `.viewer` or `.viewerNoComment`.
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *accessLevel;
-/// Who may use the link.
+/// The audience of the link.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudience *audience;
-/// When the link expires.
+/// The change of the link's expiration date.
 @property (nonatomic, readonly, nullable) DBXSharingLinkExpiry *expiry;
-/// The password of the link.
+/// The change of the link's password.
 @property (nonatomic, readonly, nullable) DBXSharingLinkPassword *password;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessLevel: What the link allows: `.viewer` or `.viewerNoComment`.
-///   - audience: Who may use the link.
-///   - expiry: When the link expires.
-///   - password: The password of the link.
+///   - accessLevel: The access level of the link: `.viewer` or `.viewerNoComment`.
+///   - audience: The audience of the link.
+///   - expiry: The change of the link's expiration date.
+///   - password: The change of the link's password.
 - (instancetype)initWithAccessLevel:(nullable DBXSharingAccessLevel *)accessLevel
     audience:(nullable DBXSharingLinkAudience *)audience
     expiry:(nullable DBXSharingLinkExpiry *)expiry
@@ -3322,25 +3340,26 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose members to list.
+/// The file whose members to list.
 @interface DBXSharingListFileMembersArg : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The actions to tell about, whether the user may take them on each member.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberAction *> *actions;
-/// Whether to include members who have access only by way of a folder. Default: `@YES`.
+/// A Boolean value that indicates whether to include members who have access only through a folder. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeInherited;
-/// The size of a page. Default: 100. 1 to 300.
+/// The maximum number of items in a page. Default: 100. 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `@YES`.
-///   - limit: The size of a page. Default: 100. 1 to 300.
+///   - actions: The actions whose permissions to include.
+///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
+///     folder. Default: `@YES`.
+///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     includeInherited:(NSNumber *)includeInherited
@@ -3348,55 +3367,55 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose members to list.
+/// The files whose members to list.
 @interface DBXSharingListFileMembersBatchArg : DBXObject
-/// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
-/// How many members to return at most. Default: 1000. At most 3000.
+/// The maximum number of members for each file. Default: 1000. At most 3000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: How many members to return at most. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who has access to one file.
+/// The members of one file.
 @interface DBXSharingListFileMembersBatchResult : DBXObject
-/// The file, as given in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// Who has access, or why that is not known.
+/// The members of the file, or the error.
 @property (nonatomic, readonly) DBXSharingListFileMembersIndividualResult *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as given in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - result: Who has access, or why that is not known.
+///   - result: The members of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file
     result:(DBXSharingListFileMembersIndividualResult *)result
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXSharingListFileMembersContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXSharingListFileMembersContinueError : DBXObject
 @end
 
@@ -3412,7 +3431,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListFileMembersContinueErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingListFileMembersContinueErrorUserError : DBXSharingListFileMembersContinueError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -3420,7 +3439,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingListFileMembersContinueErrorAccessError : DBXSharingListFileMembersContinueError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -3428,7 +3447,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXSharingListFileMembersContinueErrorInvalidCursor : DBXSharingListFileMembersContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3444,24 +3463,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who has access to a file.
+/// The members of a file, and their number.
 @interface DBXSharingListFileMembersCountResult : DBXObject
 /// The members.
 @property (nonatomic, readonly) DBXSharingSharedFileMembers *members;
-/// How many members there are, without those by way of a folder.
+/// The number of members, without those who have access through a folder.
 @property (nonatomic, readonly) NSNumber *memberCount;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - memberCount: How many members there are, without those by way of a folder.
+///   - memberCount: The number of members, without those who have access through a folder.
 - (instancetype)initWithMembers:(DBXSharingSharedFileMembers *)members
     memberCount:(NSNumber *)memberCount
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why members were not listed.
+/// The reason that members weren't listed.
 @interface DBXSharingListFileMembersError : DBXObject
 @end
 
@@ -3475,7 +3494,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListFileMembersErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingListFileMembersErrorUserError : DBXSharingListFileMembersError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -3483,7 +3502,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingListFileMembersErrorAccessError : DBXSharingListFileMembersError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -3499,7 +3518,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who has access to one file, or why that is not known.
+/// The members of one file, or the error.
 @interface DBXSharingListFileMembersIndividualResult : DBXObject
 @end
 
@@ -3513,7 +3532,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListFileMembersIndividualResultOther *asOther;
 @end
 
-/// Who has access.
+/// The members of the file.
 @interface DBXSharingListFileMembersIndividualResultResult : DBXSharingListFileMembersIndividualResult
 /// The value of `result`.
 @property (nonatomic, strong) DBXSharingListFileMembersCountResult *result;
@@ -3521,7 +3540,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingListFileMembersCountResult *)result NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingListFileMembersIndividualResultAccessError : DBXSharingListFileMembersIndividualResult
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -3537,36 +3556,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How to list files.
+/// The options of a list of files.
 @interface DBXSharingListFilesArg : DBXObject
-/// The size of a page. Default: 100. 1 to 300.
+/// The maximum number of items in a page. Default: 100. 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
-/// The actions to tell about, whether the user may take them on each file.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 100. 1 to 300.
-///   - actions: The actions to tell about, whether the user may take them on each file.
+///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXSharingListFilesContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXSharingListFilesContinueError : DBXObject
 @end
 
@@ -3580,7 +3599,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListFilesContinueErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingListFilesContinueErrorUserError : DBXSharingListFilesContinueError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -3588,7 +3607,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXSharingListFilesContinueErrorInvalidCursor : DBXSharingListFilesContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3604,54 +3623,54 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A page of files shared with the user.
+/// A page of the files that are shared with the user.
 @interface DBXSharingListFilesResult : DBXObject
 /// The files.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingSharedFileMetadata *> *entries;
-/// Where the next page begins. Nil at the end.
+/// The cursor of the next page. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - entries: The files.
-///   - cursor: Where the next page begins. Nil at the end.
+///   - cursor: The cursor of the next page. `nil` if this is the last page.
 - (instancetype)initWithEntries:(NSArray<DBXSharingSharedFileMetadata *> *)entries
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How to list members.
+/// The options of a list of members.
 @interface DBXSharingListFolderMembersCursorArg : DBXObject
-/// The actions to tell about, whether the user may take them on each member.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberAction *> *actions;
-/// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+/// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+///   - actions: The actions whose permissions to include.
+///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithActions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     limit:(NSNumber *)limit
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose members to list.
+/// The shared folder whose members to list.
 @interface DBXSharingListFolderMembersArgs : DBXSharingListFolderMembersCursorArg
-/// The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The folder by path, to list those with access by way of a folder around it too.
+/// The path of the folder. Use it to include people who have access through a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - actions: The actions to tell about, whether the user may take them on each member.
-///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-///   - path: The folder by path, to list those with access by way of a folder around it too.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - actions: The actions whose permissions to include.
+///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     limit:(NSNumber *)limit
@@ -3669,19 +3688,19 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXSharingListFolderMembersContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXSharingListFolderMembersContinueError : DBXObject
 @end
 
@@ -3695,7 +3714,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListFolderMembersContinueErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingListFolderMembersContinueErrorAccessError : DBXSharingListFolderMembersContinueError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -3703,7 +3722,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXSharingListFolderMembersContinueErrorInvalidCursor : DBXSharingListFolderMembersContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3719,36 +3738,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How to list folders.
+/// The options of a list of shared folders.
 @interface DBXSharingListFoldersArgs : DBXObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// The actions to tell about, whether the user may take them on each folder.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - actions: The actions to tell about, whether the user may take them on each folder.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXSharingListFoldersContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXSharingListFoldersContinueError : DBXObject
 @end
 
@@ -3760,7 +3779,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListFoldersContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXSharingListFoldersContinueErrorInvalidCursor : DBXSharingListFoldersContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3778,46 +3797,46 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A page of shared folders.
 @interface DBXSharingListFoldersResult : DBXObject
-/// The shared folders. Those that are not mounted have no `pathLower`.
+/// The shared folders. Folders that aren't mounted have no `pathLower`.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingSharedFolderMetadata *> *entries;
-/// Where the next page begins. Nil at the end.
+/// The cursor of the next page. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - entries: The shared folders. Those that are not mounted have no `pathLower`.
-///   - cursor: Where the next page begins. Nil at the end.
+///   - entries: The shared folders. Folders that aren't mounted have no `pathLower`.
+///   - cursor: The cursor of the next page. `nil` if this is the last page.
 - (instancetype)initWithEntries:(NSArray<DBXSharingSharedFolderMetadata *> *)entries
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which links to list.
+/// The links to list.
 @interface DBXSharingListSharedLinksArg : DBXObject
-/// Only links through which this path can be reached. By default all links of the user, page by page. Pattern:
+/// The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
-/// Where the page begins: the cursor of the latest page.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether to leave out links to the folders around `path`.
+/// A Boolean value that indicates whether to omit links to parent folders of `path`.
 @property (nonatomic, readonly, nullable) NSNumber *directOnly;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Only links through which this path can be reached. By default all links of the user, page by page.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - cursor: Where the page begins: the cursor of the latest page.
-///   - directOnly: Whether to leave out links to the folders around `path`.
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
 - (instancetype)initWithPath:(nullable NSString *)path
     cursor:(nullable NSString *)cursor
     directOnly:(nullable NSNumber *)directOnly
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why links were not listed.
+/// The reason that links weren't listed.
 @interface DBXSharingListSharedLinksError : DBXObject
 @end
 
@@ -3831,7 +3850,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingListSharedLinksErrorOther *asOther;
 @end
 
-/// There is nothing at this path.
+/// No item exists at this path.
 @interface DBXSharingListSharedLinksErrorPath : DBXSharingListSharedLinksError
 /// The value of `path`.
 @property (nonatomic, strong) DBXFilesLookupError *path;
@@ -3855,49 +3874,50 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A page of links.
+/// A page of shared links.
 @interface DBXSharingListSharedLinksResult : DBXObject
 /// The links.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingSharedLinkMetadata *> *links;
-/// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+/// A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and `cursor`.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins. Only if no path was given.
+/// The cursor of the next page. `nil` if the call specified a path.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - links: The links.
-///   - hasMore: Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
-///   - cursor: Where the next page begins. Only if no path was given.
+///   - hasMore: A Boolean value that indicates whether there is another page. Get it with `listSharedLinks` and
+///     `cursor`.
+///   - cursor: The cursor of the next page. `nil` if the call specified a path.
 - (instancetype)initWithLinks:(NSArray<DBXSharingSharedLinkMetadata *> *)links
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which access a member has after a change.
+/// The access of a member after a change.
 @interface DBXSharingMemberAccessLevelResult : DBXObject
-/// What they still may do, by way of a folder.
+/// The access level that the member still has through a folder.
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *accessLevel;
-/// A text to show to the user: why they still have access.
+/// A message for the user about the remaining access.
 @property (nonatomic, readonly, copy, nullable) NSString *warning;
-/// The folders by which they have access.
+/// The folders through which the member has access.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingParentFolderAccessInfo *> *accessDetails;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessLevel: What they still may do, by way of a folder.
-///   - warning: A text to show to the user: why they still have access.
-///   - accessDetails: The folders by which they have access.
+///   - accessLevel: The access level that the member still has through a folder.
+///   - warning: A message for the user about the remaining access.
+///   - accessDetails: The folders through which the member has access.
 - (instancetype)initWithAccessLevel:(nullable DBXSharingAccessLevel *)accessLevel
     warning:(nullable NSString *)warning
     accessDetails:(nullable NSArray<DBXSharingParentFolderAccessInfo *> *)accessDetails
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something that may be done about a member.
+/// An action that a user can take on a member.
 @interface DBXSharingMemberAction : DBXObject
 @end
 
@@ -3919,7 +3939,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingMemberActionOther *asOther;
 @end
 
-/// Let them keep a copy when they are removed.
+/// Let the member keep a copy after the removal.
 @interface DBXSharingMemberActionLeaveACopy : DBXSharingMemberAction
 /// Creates an object with the tag `leave_a_copy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3927,7 +3947,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Let them change what is there.
+/// Make the member an editor.
 @interface DBXSharingMemberActionMakeEditor : DBXSharingMemberAction
 /// Creates an object with the tag `make_editor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3935,7 +3955,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Make them the owner.
+/// Make the member the owner.
 @interface DBXSharingMemberActionMakeOwner : DBXSharingMemberAction
 /// Creates an object with the tag `make_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3943,7 +3963,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Let them view and comment only.
+/// Make the member a viewer who can comment.
 @interface DBXSharingMemberActionMakeViewer : DBXSharingMemberAction
 /// Creates an object with the tag `make_viewer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3951,7 +3971,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Let them view only.
+/// Make the member a viewer who can't comment.
 @interface DBXSharingMemberActionMakeViewerNoComment : DBXSharingMemberAction
 /// Creates an object with the tag `make_viewer_no_comment`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3959,7 +3979,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Remove them.
+/// Remove the member.
 @interface DBXSharingMemberActionRemove : DBXSharingMemberAction
 /// Creates an object with the tag `remove`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3975,28 +3995,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the user may do something about a member.
+/// A value that indicates whether the user can take an action on a member.
 @interface DBXSharingMemberPermission : DBXObject
-/// What they may do or not.
+/// The action.
 @property (nonatomic, readonly) DBXSharingMemberAction *action;
-/// Whether they may.
+/// A Boolean value that indicates whether the user can take the action.
 @property (nonatomic, readonly) NSNumber *allow;
-/// Why they may not.
+/// The reason that the user can't take the action. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReason *reason;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - action: What they may do or not.
-///   - allow: Whether they may.
-///   - reason: Why they may not.
+///   - action: The action.
+///   - allow: A Boolean value that indicates whether the user can take the action.
+///   - reason: The reason that the user can't take the action. `nil` if they can.
 - (instancetype)initWithAction:(DBXSharingMemberAction *)action
     allow:(NSNumber *)allow
     reason:(nullable DBXSharingPermissionDeniedReason *)reason
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who may be a member of a team's shared folder.
+/// The people who can be members of a shared folder that a team owns.
 @interface DBXSharingMemberPolicy : DBXObject
 @end
 
@@ -4012,7 +4032,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicyOther *asOther;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXSharingMemberPolicyTeam : DBXSharingMemberPolicy
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4020,7 +4040,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody.
+/// Anyone.
 @interface DBXSharingMemberPolicyAnyone : DBXSharingMemberPolicy
 /// Creates an object with the tag `anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4028,7 +4048,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates, and others whom the admins have approved.
+/// Team members, and people that the admins approved.
 @interface DBXSharingMemberPolicyTeamAndApproved : DBXSharingMemberPolicy
 /// Creates an object with the tag `team_and_approved`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4044,7 +4064,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A person or group, by id or by email address.
+/// A person or group, by identifier or email address.
 @interface DBXSharingMemberSelector : DBXObject
 @end
 
@@ -4058,7 +4078,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingMemberSelectorOther *asOther;
 @end
 
-/// An account, a team member or a group. At least 1 character.
+/// The identifier of an account, team member, or group. At least 1 character.
 @interface DBXSharingMemberSelectorDropboxId : DBXSharingMemberSelector
 /// The value of `dropbox_id`.
 @property (nonatomic, copy) NSString *dropboxId;
@@ -4083,28 +4103,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to change about a link.
+/// The changes to a link.
 @interface DBXSharingModifySharedLinkSettingsArgs : DBXObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
-/// What to change.
+/// The new settings.
 @property (nonatomic, readonly) DBXSharingSharedLinkSettings *settings;
-/// Whether to let the link live for ever. Default: `@NO`.
+/// A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *removeExpiration;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - settings: What to change.
-///   - removeExpiration: Whether to let the link live for ever. Default: `@NO`.
+///   - url: The URL of the link.
+///   - settings: The new settings.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
 - (instancetype)initWithUrl:(NSString *)url
     settings:(DBXSharingSharedLinkSettings *)settings
     removeExpiration:(NSNumber *)removeExpiration
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a link was not changed.
+/// The reason that a link wasn't changed.
 @interface DBXSharingModifySharedLinkSettingsError : DBXObject
 @end
 
@@ -4134,7 +4154,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingModifySharedLinkSettingsErrorEmailNotVerified *asEmailNotVerified;
 @end
 
-/// There is no such link.
+/// The shared link doesn't exist.
 @interface DBXSharingModifySharedLinkSettingsErrorSharedLinkNotFound : DBXSharingModifySharedLinkSettingsError
 /// Creates an object with the tag `shared_link_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4142,7 +4162,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not use it.
+/// The user doesn't have access to the link.
 @interface DBXSharingModifySharedLinkSettingsErrorSharedLinkAccessDenied : DBXSharingModifySharedLinkSettingsError
 /// Creates an object with the tag `shared_link_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4150,7 +4170,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Links of this kind cannot be downloaded. Use `export` of `Files`.
+/// Links of this kind can't be downloaded. Use `export` of `Files` instead.
 @interface DBXSharingModifySharedLinkSettingsErrorUnsupportedLinkType : DBXSharingModifySharedLinkSettingsError
 /// Creates an object with the tag `unsupported_link_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4158,7 +4178,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Private links take neither `path` nor `linkPassword`.
+/// Private links support neither `path` nor `linkPassword`.
 @interface DBXSharingModifySharedLinkSettingsErrorUnsupportedParameterField : DBXSharingModifySharedLinkSettingsError
 /// Creates an object with the tag `unsupported_parameter_field`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4174,7 +4194,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The settings are not acceptable.
+/// The settings aren't valid.
 @interface DBXSharingModifySharedLinkSettingsErrorSettingsError : DBXSharingModifySharedLinkSettingsError
 /// The value of `settings_error`.
 @property (nonatomic, strong) DBXSharingSharedLinkSettingsError *settingsError;
@@ -4182,7 +4202,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedLinkSettingsError *)settingsError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingModifySharedLinkSettingsErrorEmailNotVerified : DBXSharingModifySharedLinkSettingsError
 /// Creates an object with the tag `email_not_verified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4190,19 +4210,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which folder to mount.
+/// The folder to mount.
 @interface DBXSharingMountFolderArg : DBXObject
-/// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a shared folder was not mounted.
+/// The reason that a shared folder wasn't mounted.
 @interface DBXSharingMountFolderError : DBXObject
 @end
 
@@ -4226,7 +4246,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingMountFolderErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingMountFolderErrorAccessError : DBXSharingMountFolderError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -4234,7 +4254,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A shared folder would lie within another one.
+/// The folder would lie inside another shared folder.
 @interface DBXSharingMountFolderErrorInsideSharedFolder : DBXSharingMountFolderError
 /// Creates an object with the tag `inside_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4242,7 +4262,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's Dropbox has too little space for it.
+/// The user doesn't have enough space for the folder.
 @interface DBXSharingMountFolderErrorInsufficientQuota : DBXSharingMountFolderError
 /// The value of `insufficient_quota`.
 @property (nonatomic, strong) DBXSharingInsufficientQuotaAmounts *insufficientQuota;
@@ -4250,7 +4270,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingInsufficientQuotaAmounts *)insufficientQuota NS_DESIGNATED_INITIALIZER;
 @end
 
-/// It is mounted already.
+/// The folder is already mounted.
 @interface DBXSharingMountFolderErrorAlreadyMounted : DBXSharingMountFolderError
 /// Creates an object with the tag `already_mounted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4258,7 +4278,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingMountFolderErrorNoPermission : DBXSharingMountFolderError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4266,7 +4286,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It cannot be mounted, for instance because it lies in a team folder of the user.
+/// The folder can't be mounted, for example because it lies inside a team folder of the user.
 @interface DBXSharingMountFolderErrorNotMountable : DBXSharingMountFolderError
 /// Creates an object with the tag `not_mountable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4274,7 +4294,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox mounts this folder by itself.
+/// Dropbox mounts this folder automatically.
 @interface DBXSharingMountFolderErrorMustAutomount : DBXSharingMountFolderError
 /// Creates an object with the tag `must_automount`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4290,24 +4310,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A folder by which a member has access.
+/// A folder through which a member has access.
 @interface DBXSharingParentFolderAccessInfo : DBXObject
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// What the user may do about the member there.
+/// The permissions of the user for the member in that folder.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberPermission *> *permissions;
-/// The path of the folder, from the user's root.
+/// The path of the folder, relative to the user's root.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - folderName: The name of the folder.
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - permissions: What the user may do about the member there.
-///   - path: The path of the folder, from the user's root.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - permissions: The permissions of the user for the member in that folder.
+///   - path: The path of the folder, relative to the user's root.
 - (instancetype)initWithFolderName:(NSString *)folderName
     sharedFolderId:(NSString *)sharedFolderId
     permissions:(NSArray<DBXSharingMemberPermission *> *)permissions
@@ -4315,18 +4335,18 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A link to a file or folder.
+/// The metadata of a link to a file or folder.
 @interface DBXSharingPathLinkMetadata : DBXSharingLinkMetadata
-/// Where the file or folder lies in the user's Dropbox.
+/// The path of the item in the user's Dropbox.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
-///   - visibility: Who may use it.
-///   - path: Where the file or folder lies in the user's Dropbox.
-///   - expires: When it expires, if ever.
+///   - url: The URL of the link.
+///   - visibility: The people who can use the link.
+///   - path: The path of the item in the user's Dropbox.
+///   - expires: The time at which the link expires. `nil` if it doesn't expire.
 - (instancetype)initWithUrl:(NSString *)url
     visibility:(DBXSharingVisibility *)visibility
     path:(NSString *)path
@@ -4339,7 +4359,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What a link to a path without anything there expects.
+/// The kind of item that will be uploaded to the path of a link.
 @interface DBXSharingPendingUploadMode : DBXObject
 @end
 
@@ -4367,7 +4387,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a user may not do something.
+/// The reason that a user can't take an action.
 @interface DBXSharingPermissionDeniedReason : DBXObject
 @end
 
@@ -4421,7 +4441,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingPermissionDeniedReasonOther *asOther;
 @end
 
-/// They belong to another team than the owner.
+/// The user belongs to a different team than the owner.
 @interface DBXSharingPermissionDeniedReasonUserNotSameTeamAsOwner : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `user_not_same_team_as_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4429,7 +4449,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The owner forbids it.
+/// The owner doesn't allow the action.
 @interface DBXSharingPermissionDeniedReasonUserNotAllowedByOwner : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `user_not_allowed_by_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4437,7 +4457,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member has access by way of a folder or a group.
+/// The member has access through a folder or group.
 @interface DBXSharingPermissionDeniedReasonTargetIsIndirectMember : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `target_is_indirect_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4461,7 +4481,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member is not active in the team.
+/// The member isn't active in the team.
 @interface DBXSharingPermissionDeniedReasonTargetNotActive : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `target_not_active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4477,7 +4497,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The owner does not belong to a team.
+/// The owner belongs to no team.
 @interface DBXSharingPermissionDeniedReasonOwnerNotOnTeam : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `owner_not_on_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4485,7 +4505,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have no permission.
+/// The user doesn't have permission.
 @interface DBXSharingPermissionDeniedReasonPermissionDenied : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `permission_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4493,7 +4513,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Their team forbids it.
+/// The user's team doesn't allow the action.
 @interface DBXSharingPermissionDeniedReasonRestrictedByTeam : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `restricted_by_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4501,7 +4521,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Their plan does not include it.
+/// The user's plan doesn't include the action.
 @interface DBXSharingPermissionDeniedReasonUserAccountType : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `user_account_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4509,7 +4529,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to a team.
+/// The user belongs to no team.
 @interface DBXSharingPermissionDeniedReasonUserNotOnTeam : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `user_not_on_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4517,7 +4537,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder lies in a shared folder.
+/// The folder lies inside a shared folder.
 @interface DBXSharingPermissionDeniedReasonFolderIsInsideSharedFolder : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `folder_is_inside_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4525,7 +4545,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder around it forbids it.
+/// A parent folder doesn't allow the action.
 @interface DBXSharingPermissionDeniedReasonRestrictedByParentFolder : DBXSharingPermissionDeniedReason
 /// Creates an object with the tag `restricted_by_parent_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4533,7 +4553,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Their plan does not include it; the value says more.
+/// The user's plan doesn't include the action. The associated value has details.
 @interface DBXSharingPermissionDeniedReasonInsufficientPlan : DBXSharingPermissionDeniedReason
 /// The value of `insufficient_plan`.
 @property (nonatomic, strong) DBXSharingInsufficientPlan *insufficientPlan;
@@ -4549,19 +4569,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to give up access to.
+/// The item from which to remove the user's own access.
 @interface DBXSharingRelinquishAccessArg : DBXObject
-/// The file or folder, `id:…`.
+/// The identifier of the file or folder, `id:…`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fileId: The file or folder, `id:…`.
+///   - fileId: The identifier of the file or folder, `id:…`.
 - (instancetype)initWithFileId:(NSString *)fileId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the user still has access.
+/// The reason that the user's access wasn't removed.
 @interface DBXSharingRelinquishAccessError : DBXObject
 @end
 
@@ -4583,7 +4603,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRelinquishAccessErrorOther *asOther;
 @end
 
-/// There is no such file or folder.
+/// No file or folder has this identifier.
 @interface DBXSharingRelinquishAccessErrorInvalidFileId : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `invalid_file_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4591,7 +4611,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingRelinquishAccessErrorEmailUnverified : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4599,7 +4619,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user owns it.
+/// The user owns the item.
 @interface DBXSharingRelinquishAccessErrorOwner : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4607,7 +4627,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has access by way of a folder or a group. Leave that folder, or have the group changed.
+/// The user has access through a folder or group. Leave the folder, or ask for a change of the group.
 @interface DBXSharingRelinquishAccessErrorNoExplicitAccess : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `no_explicit_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4615,7 +4635,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Rules of a team folder forbid it.
+/// The policies of a team folder don't allow it.
 @interface DBXSharingRelinquishAccessErrorTeamFolder : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4623,7 +4643,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingRelinquishAccessErrorNoPermission : DBXSharingRelinquishAccessError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4639,24 +4659,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An empty answer: access has been given up.
+/// The result of removing the user's own access. It has no fields.
 @interface DBXSharingRelinquishAccessResult : DBXObject
 @end
 
-/// Which file to give up access to.
+/// The file from which to remove the user's own access.
 @interface DBXSharingRelinquishFileMembershipArg : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the user still has access.
+/// The reason that the user's access wasn't removed.
 @interface DBXSharingRelinquishFileMembershipError : DBXObject
 @end
 
@@ -4672,7 +4692,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRelinquishFileMembershipErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingRelinquishFileMembershipErrorAccessError : DBXSharingRelinquishFileMembershipError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -4680,7 +4700,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has access by way of a group.
+/// The user has access through a group.
 @interface DBXSharingRelinquishFileMembershipErrorGroupAccess : DBXSharingRelinquishFileMembershipError
 /// Creates an object with the tag `group_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4688,7 +4708,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingRelinquishFileMembershipErrorNoPermission : DBXSharingRelinquishFileMembershipError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4704,25 +4724,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which folder to leave.
+/// The folder to leave.
 @interface DBXSharingRelinquishFolderMembershipArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default: `@NO`.
+
+/// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
+/// folder or another shared folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder.
-///     Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
+///     inside a team folder or another shared folder. Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the user has not left the folder.
+/// The reason that the user didn't leave the folder.
 @interface DBXSharingRelinquishFolderMembershipError : DBXObject
 @end
 
@@ -4746,7 +4768,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRelinquishFolderMembershipErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingRelinquishFolderMembershipErrorAccessError : DBXSharingRelinquishFolderMembershipError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -4754,7 +4776,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user owns it. Unshare it, or make somebody else the owner.
+/// The user owns the folder. Unshare it, or transfer the ownership.
 @interface DBXSharingRelinquishFolderMembershipErrorFolderOwner : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `folder_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4762,7 +4784,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is mounted. Unmount it first.
+/// The folder is mounted. Unmount it first.
 @interface DBXSharingRelinquishFolderMembershipErrorMounted : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `mounted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4770,7 +4792,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has access by way of a group.
+/// The user has access through a group.
 @interface DBXSharingRelinquishFolderMembershipErrorGroupAccess : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `group_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4778,7 +4800,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Not possible with a team folder.
+/// The operation isn't supported for team folders.
 @interface DBXSharingRelinquishFolderMembershipErrorTeamFolder : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4786,7 +4808,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingRelinquishFolderMembershipErrorNoPermission : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4794,7 +4816,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has access by way of a folder.
+/// The user has access through a parent folder.
 @interface DBXSharingRelinquishFolderMembershipErrorNoExplicitAccess : DBXSharingRelinquishFolderMembershipError
 /// Creates an object with the tag `no_explicit_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4810,23 +4832,23 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to remove from which file.
+/// The member to remove from a file.
 @interface DBXSharingRemoveFileMemberArg : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The member to remove. An email address that belongs to an account means that account.
+/// The member to remove. If an email address belongs to an account, the account is removed.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - member: The member to remove. An email address that belongs to an account means that account.
+///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (instancetype)initWithFile:(NSString *)file member:(DBXSharingMemberSelector *)member NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member was not removed.
+/// The reason that a member wasn't removed.
 @interface DBXSharingRemoveFileMemberError : DBXObject
 @end
 
@@ -4842,7 +4864,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRemoveFileMemberErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingRemoveFileMemberErrorUserError : DBXSharingRemoveFileMemberError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -4850,7 +4872,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingRemoveFileMemberErrorAccessError : DBXSharingRemoveFileMemberError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -4858,7 +4880,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member has access only by way of a folder; the value tells which access. Remove them there.
+/// The member has access only through a folder. Remove them there. The associated value is the access level.
 @interface DBXSharingRemoveFileMemberErrorNoExplicitAccess : DBXSharingRemoveFileMemberError
 /// The value of `no_explicit_access`.
 @property (nonatomic, strong) DBXSharingMemberAccessLevelResult *noExplicitAccess;
@@ -4874,31 +4896,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to remove from which folder.
+/// The member to remove from a shared folder.
 @interface DBXSharingRemoveFolderMemberArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member to remove.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
 
-/// Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or another shared
-/// folder.
+/// A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for groups, and for
+/// folders inside a team folder or another shared folder.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
-///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
-///     another shared folder.
+///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
+///     groups, and for folders inside a team folder or another shared folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBXSharingMemberSelector *)member
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member was not removed.
+/// The reason that a member wasn't removed.
 @interface DBXSharingRemoveFolderMemberError : DBXObject
 @end
 
@@ -4922,7 +4944,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRemoveFolderMemberErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingRemoveFolderMemberErrorAccessError : DBXSharingRemoveFolderMemberError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -4930,7 +4952,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something is wrong with the member.
+/// The member can't be removed.
 @interface DBXSharingRemoveFolderMemberErrorMemberError : DBXSharingRemoveFolderMemberError
 /// The value of `member_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderMemberError *memberError;
@@ -4938,7 +4960,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMemberError *)memberError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member owns the folder. Make somebody else the owner first.
+/// The member owns the folder. Transfer the ownership first.
 @interface DBXSharingRemoveFolderMemberErrorFolderOwner : DBXSharingRemoveFolderMemberError
 /// Creates an object with the tag `folder_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4946,7 +4968,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member has access by way of a group.
+/// The member has access through a group.
 @interface DBXSharingRemoveFolderMemberErrorGroupAccess : DBXSharingRemoveFolderMemberError
 /// Creates an object with the tag `group_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4954,7 +4976,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Not possible with a team folder.
+/// The operation isn't supported for team folders.
 @interface DBXSharingRemoveFolderMemberErrorTeamFolder : DBXSharingRemoveFolderMemberError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4962,7 +4984,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingRemoveFolderMemberErrorNoPermission : DBXSharingRemoveFolderMemberError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4970,7 +4992,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is too much in it to leave a copy. Remove the member without one.
+/// The folder contains too many files to leave a copy. Remove the member without one.
 @interface DBXSharingRemoveFolderMemberErrorTooManyFiles : DBXSharingRemoveFolderMemberError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5000,7 +5022,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRemoveMemberJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXSharingRemoveMemberJobStatusInProgress : DBXSharingRemoveMemberJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5008,7 +5030,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member is removed; the value tells which access they still have.
+/// The member was removed. The associated value is the access that the member still has.
 @interface DBXSharingRemoveMemberJobStatusComplete : DBXSharingRemoveMemberJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXSharingMemberAccessLevelResult *complete;
@@ -5016,7 +5038,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingMemberAccessLevelResult *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member was not removed.
+/// The member wasn't removed.
 @interface DBXSharingRemoveMemberJobStatusFailed : DBXSharingRemoveMemberJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXSharingRemoveFolderMemberError *failed;
@@ -5024,7 +5046,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingRemoveFolderMemberError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What a link is to allow.
+/// The requested access level of a link.
 @interface DBXSharingRequestedLinkAccessLevel : DBXObject
 @end
 
@@ -5042,7 +5064,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRequestedLinkAccessLevelOther *asOther;
 @end
 
-/// Viewing and commenting.
+/// People with the link can view and comment.
 @interface DBXSharingRequestedLinkAccessLevelViewer : DBXSharingRequestedLinkAccessLevel
 /// Creates an object with the tag `viewer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5050,7 +5072,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Viewing, commenting and changing. Not for all kinds of files.
+/// People with the link can view, comment, and edit. Not supported for all kinds of files.
 @interface DBXSharingRequestedLinkAccessLevelEditor : DBXSharingRequestedLinkAccessLevel
 /// Creates an object with the tag `editor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5058,7 +5080,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// As much as possible.
+/// The maximum access level.
 @interface DBXSharingRequestedLinkAccessLevelMax : DBXSharingRequestedLinkAccessLevel
 /// Creates an object with the tag `max`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5066,7 +5088,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What the user has chosen as default.
+/// The user's default access level.
 @interface DBXSharingRequestedLinkAccessLevelDefault_ : DBXSharingRequestedLinkAccessLevel
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5082,7 +5104,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who is meant to use a link. The rules of team and folder may restrict it further.
+/// The requested visibility of a link. The policies of the team and folder may restrict it.
 @interface DBXSharingRequestedVisibility : DBXObject
 @end
 
@@ -5096,7 +5118,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRequestedVisibilityPassword *asPassword;
 @end
 
-/// Anybody who has it.
+/// Anyone with the link.
 @interface DBXSharingRequestedVisibilityPublic_ : DBXSharingRequestedVisibility
 /// Creates an object with the tag `public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5104,7 +5126,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXSharingRequestedVisibilityTeamOnly : DBXSharingRequestedVisibility
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5112,7 +5134,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody who has it and knows its password.
+/// Anyone with the link and the password.
 @interface DBXSharingRequestedVisibilityPassword : DBXSharingRequestedVisibility
 /// Creates an object with the tag `password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5120,7 +5142,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who can really use a link, with the rules of team and folder counted in.
+/// The people who can use a link, considering the policies of the team and folder.
 @interface DBXSharingResolvedVisibility : DBXObject
 @end
 
@@ -5144,7 +5166,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingResolvedVisibilityOther *asOther;
 @end
 
-/// Anybody who has it.
+/// Anyone with the link.
 @interface DBXSharingResolvedVisibilityPublic_ : DBXSharingResolvedVisibility
 /// Creates an object with the tag `public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5152,7 +5174,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXSharingResolvedVisibilityTeamOnly : DBXSharingResolvedVisibility
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5160,7 +5182,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody who has it and knows its password.
+/// Anyone with the link and the password.
 @interface DBXSharingResolvedVisibilityPassword : DBXSharingResolvedVisibility
 /// Creates an object with the tag `password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5168,7 +5190,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates who know its password.
+/// Team members with the password.
 @interface DBXSharingResolvedVisibilityTeamAndPassword : DBXSharingResolvedVisibility
 /// Creates an object with the tag `team_and_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5176,7 +5198,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Members of the shared folder around it.
+/// Members of the shared folder that contains the item.
 @interface DBXSharingResolvedVisibilitySharedFolderOnly : DBXSharingResolvedVisibility
 /// Creates an object with the tag `shared_folder_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5184,7 +5206,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nobody who has no access already.
+/// No one. The link gives no access.
 @interface DBXSharingResolvedVisibilityNoOne : DBXSharingResolvedVisibility
 /// Creates an object with the tag `no_one`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5192,7 +5214,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user.
+/// Only the user.
 @interface DBXSharingResolvedVisibilityOnlyYou : DBXSharingResolvedVisibility
 /// Creates an object with the tag `only_you`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5208,19 +5230,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which link to revoke.
+/// The link to revoke.
 @interface DBXSharingRevokeSharedLinkArg : DBXObject
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - url: The link.
+///   - url: The URL of the link.
 - (instancetype)initWithUrl:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a link was not revoked.
+/// The reason that a link wasn't revoked.
 @interface DBXSharingRevokeSharedLinkError : DBXObject
 @end
 
@@ -5246,7 +5268,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingRevokeSharedLinkErrorSharedLinkMalformed *asSharedLinkMalformed;
 @end
 
-/// There is no such link.
+/// The shared link doesn't exist.
 @interface DBXSharingRevokeSharedLinkErrorSharedLinkNotFound : DBXSharingRevokeSharedLinkError
 /// Creates an object with the tag `shared_link_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5254,7 +5276,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not use it.
+/// The user doesn't have access to the link.
 @interface DBXSharingRevokeSharedLinkErrorSharedLinkAccessDenied : DBXSharingRevokeSharedLinkError
 /// Creates an object with the tag `shared_link_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5262,7 +5284,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Links of this kind cannot be downloaded. Use `export` of `Files`.
+/// Links of this kind can't be downloaded. Use `export` of `Files` instead.
 @interface DBXSharingRevokeSharedLinkErrorUnsupportedLinkType : DBXSharingRevokeSharedLinkError
 /// Creates an object with the tag `unsupported_link_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5270,7 +5292,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Private links take neither `path` nor `linkPassword`.
+/// Private links support neither `path` nor `linkPassword`.
 @interface DBXSharingRevokeSharedLinkErrorUnsupportedParameterField : DBXSharingRevokeSharedLinkError
 /// Creates an object with the tag `unsupported_parameter_field`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5286,7 +5308,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This is not a link.
+/// The URL isn't a shared link.
 @interface DBXSharingRevokeSharedLinkErrorSharedLinkMalformed : DBXSharingRevokeSharedLinkError
 /// Creates an object with the tag `shared_link_malformed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5294,24 +5316,25 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether a folder takes over the members of the folder around it.
+/// The new inheritance of members for a shared folder.
 @interface DBXSharingSetAccessInheritanceArg : DBXObject
-/// Whether the folder takes over the members of the folder around it. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `inherit`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(DBXSharingAccessInheritance *)accessInheritance
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the setting was not changed.
+/// The reason that the inheritance of members wasn't changed.
 @interface DBXSharingSetAccessInheritanceError : DBXObject
 @end
 
@@ -5325,7 +5348,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSetAccessInheritanceErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingSetAccessInheritanceErrorAccessError : DBXSharingSetAccessInheritanceError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -5333,7 +5356,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingSetAccessInheritanceErrorNoPermission : DBXSharingSetAccessInheritanceError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5349,37 +5372,40 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to share, and under which rules.
+/// The folder to share, and its settings.
 @interface DBXSharingShareFolderArgBase : DBXObject
-/// Who may add and remove members.
+/// The people who can add, change, and remove members.
 @property (nonatomic, readonly, nullable) DBXSharingAclUpdatePolicy *aclUpdatePolicy;
-/// Whether to answer with a job at once, even for a small folder. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
-/// Who may be a member. Only if the user belongs to a team.
+/// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
 
-/// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+/// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// Who may use links to what is in it. `.members` only if the user belongs to a team.
+/// The people who can use links to the contents. `.members` is supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkPolicy *sharedLinkPolicy;
-/// Whether it shows who has seen what is in it.
+/// A value that indicates whether the contents show their viewers.
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
-/// Whether it takes over the members of the folder around it. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+///     Default: `@NO`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(NSNumber *)forceAsync
@@ -5390,26 +5416,29 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to share, and under which rules.
+/// The folder to share, and its settings.
 @interface DBXSharingShareFolderArg : DBXSharingShareFolderArgBase
-/// The actions to tell about in the answer, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
-/// How the link to the folder is set.
+/// The settings of the link to the folder.
 @property (nonatomic, readonly, nullable) DBXSharingLinkSettings *linkSettings;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - forceAsync: Whether to answer with a job at once, even for a small folder. Default: `@NO`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
-///   - linkSettings: How the link to the folder is set.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
+///     Default: `@NO`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
+///   - actions: The actions whose permissions to include.
+///   - linkSettings: The settings of the link to the folder.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(NSNumber *)forceAsync
@@ -5431,7 +5460,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBXSharingShareFolderError : DBXObject
 @end
 
@@ -5456,7 +5485,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingShareFolderErrorNoPermission *asNoPermission;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingShareFolderErrorEmailUnverified : DBXSharingShareFolderError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5464,7 +5493,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder cannot be shared because of what or where it is.
+/// The folder can't be shared because of its kind or location.
 @interface DBXSharingShareFolderErrorBadPath : DBXSharingShareFolderError
 /// The value of `bad_path`.
 @property (nonatomic, strong) DBXSharingSharePathError *badPath;
@@ -5472,7 +5501,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharePathError *)badPath NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team allows fewer people as members than `memberPolicy` does.
+/// The team's policy doesn't allow the `memberPolicy`.
 @interface DBXSharingShareFolderErrorTeamPolicyDisallowsMemberPolicy : DBXSharingShareFolderError
 /// Creates an object with the tag `team_policy_disallows_member_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5480,7 +5509,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account may not choose this `sharedLinkPolicy`.
+/// The account can't use the `sharedLinkPolicy`.
 @interface DBXSharingShareFolderErrorDisallowedSharedLinkPolicy : DBXSharingShareFolderError
 /// Creates an object with the tag `disallowed_shared_link_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5496,7 +5525,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingShareFolderErrorNoPermission : DBXSharingShareFolderError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5504,7 +5533,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBXSharingShareFolderErrorBase : DBXObject
 @end
 
@@ -5527,7 +5556,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingShareFolderErrorBaseOther *asOther;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingShareFolderErrorBaseEmailUnverified : DBXSharingShareFolderErrorBase
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5535,7 +5564,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder cannot be shared because of what or where it is.
+/// The folder can't be shared because of its kind or location.
 @interface DBXSharingShareFolderErrorBaseBadPath : DBXSharingShareFolderErrorBase
 /// The value of `bad_path`.
 @property (nonatomic, strong) DBXSharingSharePathError *badPath;
@@ -5543,7 +5572,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharePathError *)badPath NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team allows fewer people as members than `memberPolicy` does.
+/// The team's policy doesn't allow the `memberPolicy`.
 @interface DBXSharingShareFolderErrorBaseTeamPolicyDisallowsMemberPolicy : DBXSharingShareFolderErrorBase
 /// Creates an object with the tag `team_policy_disallows_member_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5551,7 +5580,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account may not choose this `sharedLinkPolicy`.
+/// The account can't use the `sharedLinkPolicy`.
 @interface DBXSharingShareFolderErrorBaseDisallowedSharedLinkPolicy : DBXSharingShareFolderErrorBase
 /// Creates an object with the tag `disallowed_shared_link_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5567,7 +5596,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBXSharingShareFolderErrorBaseV2 : DBXObject
 @end
 
@@ -5588,7 +5617,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingShareFolderErrorBaseV2Other *asOther;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingShareFolderErrorBaseV2EmailUnverified : DBXSharingShareFolderErrorBaseV2
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5596,7 +5625,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team allows fewer people as members than `memberPolicy` does.
+/// The team's policy doesn't allow the `memberPolicy`.
 @interface DBXSharingShareFolderErrorBaseV2TeamPolicyDisallowsMemberPolicy : DBXSharingShareFolderErrorBaseV2
 /// Creates an object with the tag `team_policy_disallows_member_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5604,7 +5633,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account may not choose this `sharedLinkPolicy`.
+/// The account can't use the `sharedLinkPolicy`.
 @interface DBXSharingShareFolderErrorBaseV2DisallowedSharedLinkPolicy : DBXSharingShareFolderErrorBaseV2
 /// Creates an object with the tag `disallowed_shared_link_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5620,7 +5649,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a folder was not shared.
+/// The reason that a folder wasn't shared.
 @interface DBXSharingShareFolderErrorV2 : DBXObject
 @end
 
@@ -5643,7 +5672,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingShareFolderErrorV2NoPermission *asNoPermission;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingShareFolderErrorV2EmailUnverified : DBXSharingShareFolderErrorV2
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5651,7 +5680,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team allows fewer people as members than `memberPolicy` does.
+/// The team's policy doesn't allow the `memberPolicy`.
 @interface DBXSharingShareFolderErrorV2TeamPolicyDisallowsMemberPolicy : DBXSharingShareFolderErrorV2
 /// Creates an object with the tag `team_policy_disallows_member_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5659,7 +5688,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account may not choose this `sharedLinkPolicy`.
+/// The account can't use the `sharedLinkPolicy`.
 @interface DBXSharingShareFolderErrorV2DisallowedSharedLinkPolicy : DBXSharingShareFolderErrorV2
 /// Creates an object with the tag `disallowed_shared_link_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5675,7 +5704,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingShareFolderErrorV2NoPermission : DBXSharingShareFolderErrorV2
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5697,7 +5726,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingShareFolderJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXSharingShareFolderJobStatusInProgress : DBXSharingShareFolderJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5705,7 +5734,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder is shared.
+/// The folder was shared.
 @interface DBXSharingShareFolderJobStatusComplete : DBXSharingShareFolderJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXSharingSharedFolderMetadata *complete;
@@ -5713,7 +5742,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMetadata *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The folder was not shared.
+/// The folder wasn't shared.
 @interface DBXSharingShareFolderJobStatusFailed : DBXSharingShareFolderJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXSharingShareFolderError *failed;
@@ -5721,7 +5750,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingShareFolderError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `shareFolder`: a job to poll, or the shared folder.
+/// The result of `shareFolder`: a job to poll, or the shared folder.
 @interface DBXSharingShareFolderLaunch : DBXObject
 @end
 
@@ -5733,7 +5762,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingShareFolderLaunchComplete *asComplete;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXSharingShareFolderLaunchAsyncJobId : DBXSharingShareFolderLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -5741,7 +5770,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The folder is shared already.
+/// The folder was shared without a job.
 @interface DBXSharingShareFolderLaunchComplete : DBXSharingShareFolderLaunch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXSharingSharedFolderMetadata *complete;
@@ -5749,7 +5778,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMetadata *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a folder cannot be shared.
+/// The reason that a folder can't be shared.
 @interface DBXSharingSharePathError : DBXObject
 @end
 
@@ -5791,7 +5820,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharePathErrorOther *asOther;
 @end
 
-/// There is a file at this path.
+/// The item at this path is a file.
 @interface DBXSharingSharePathErrorIsFile : DBXSharingSharePathError
 /// Creates an object with the tag `is_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5799,7 +5828,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A folder within a shared folder cannot be shared.
+/// The folder lies inside a shared folder.
 @interface DBXSharingSharePathErrorInsideSharedFolder : DBXSharingSharePathError
 /// Creates an object with the tag `inside_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5807,7 +5836,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a shared folder in it.
+/// The folder contains a shared folder.
 @interface DBXSharingSharePathErrorContainsSharedFolder : DBXSharingSharePathError
 /// Creates an object with the tag `contains_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5815,7 +5844,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is an app folder in it.
+/// The folder contains an app folder.
 @interface DBXSharingSharePathErrorContainsAppFolder : DBXSharingSharePathError
 /// Creates an object with the tag `contains_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5823,7 +5852,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a team folder in it.
+/// The folder contains a team folder.
 @interface DBXSharingSharePathErrorContainsTeamFolder : DBXSharingSharePathError
 /// Creates an object with the tag `contains_team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5831,7 +5860,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is an app folder.
+/// The folder is an app folder.
 @interface DBXSharingSharePathErrorIsAppFolder : DBXSharingSharePathError
 /// Creates an object with the tag `is_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5839,7 +5868,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in an app folder.
+/// The folder lies inside an app folder.
 @interface DBXSharingSharePathErrorInsideAppFolder : DBXSharingSharePathError
 /// Creates an object with the tag `inside_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5847,7 +5876,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the old public folder. Make a link instead.
+/// The folder is the former public folder. Create a shared link instead.
 @interface DBXSharingSharePathErrorIsPublicFolder : DBXSharingSharePathError
 /// Creates an object with the tag `is_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5855,7 +5884,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in the old public folder. Make a link instead.
+/// The folder lies inside the former public folder. Create a shared link instead.
 @interface DBXSharingSharePathErrorInsidePublicFolder : DBXSharingSharePathError
 /// Creates an object with the tag `inside_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5863,7 +5892,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is shared already; the value tells how.
+/// The folder is already shared. The associated value is its metadata.
 @interface DBXSharingSharePathErrorAlreadyShared : DBXSharingSharePathError
 /// The value of `already_shared`.
 @property (nonatomic, strong) DBXSharingSharedFolderMetadata *alreadyShared;
@@ -5871,7 +5900,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMetadata *)alreadyShared NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The path is not valid.
+/// The path isn't valid.
 @interface DBXSharingSharePathErrorInvalidPath : DBXSharingSharePathError
 /// Creates an object with the tag `invalid_path`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5879,7 +5908,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a package of macOS, such as an app.
+/// The folder is a macOS package, such as an app.
 @interface DBXSharingSharePathErrorIsOsxPackage : DBXSharingSharePathError
 /// Creates an object with the tag `is_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5887,7 +5916,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a package of macOS, such as an app.
+/// The folder lies inside a macOS package, such as an app.
 @interface DBXSharingSharePathErrorInsideOsxPackage : DBXSharingSharePathError
 /// Creates an object with the tag `inside_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5895,7 +5924,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the Vault.
+/// The folder is the Vault.
 @interface DBXSharingSharePathErrorIsVault : DBXSharingSharePathError
 /// Creates an object with the tag `is_vault`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5903,7 +5932,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a locked Vault.
+/// The folder lies inside a locked Vault.
 @interface DBXSharingSharePathErrorIsVaultLocked : DBXSharingSharePathError
 /// Creates an object with the tag `is_vault_locked`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5911,7 +5940,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the Family Room folder.
+/// The folder is the Family Room folder.
 @interface DBXSharingSharePathErrorIsFamily : DBXSharingSharePathError
 /// Creates an object with the tag `is_family`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5927,7 +5956,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a folder cannot be shared.
+/// The reason that a folder can't be shared.
 @interface DBXSharingSharePathErrorBaseV2 : DBXObject
 @end
 
@@ -5965,7 +5994,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharePathErrorBaseV2Other *asOther;
 @end
 
-/// There is a file at this path.
+/// The item at this path is a file.
 @interface DBXSharingSharePathErrorBaseV2IsFile : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `is_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5973,7 +6002,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A folder within a shared folder cannot be shared.
+/// The folder lies inside a shared folder.
 @interface DBXSharingSharePathErrorBaseV2InsideSharedFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `inside_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5981,7 +6010,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a shared folder in it.
+/// The folder contains a shared folder.
 @interface DBXSharingSharePathErrorBaseV2ContainsSharedFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `contains_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5989,7 +6018,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a team folder in it.
+/// The folder contains a team folder.
 @interface DBXSharingSharePathErrorBaseV2ContainsTeamFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `contains_team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5997,7 +6026,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is an app folder.
+/// The folder is an app folder.
 @interface DBXSharingSharePathErrorBaseV2IsAppFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `is_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6005,7 +6034,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in an app folder.
+/// The folder lies inside an app folder.
 @interface DBXSharingSharePathErrorBaseV2InsideAppFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `inside_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6013,7 +6042,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the old public folder. Make a link instead.
+/// The folder is the former public folder. Create a shared link instead.
 @interface DBXSharingSharePathErrorBaseV2IsPublicFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `is_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6021,7 +6050,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in the old public folder. Make a link instead.
+/// The folder lies inside the former public folder. Create a shared link instead.
 @interface DBXSharingSharePathErrorBaseV2InsidePublicFolder : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `inside_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6029,7 +6058,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is shared already; the value tells how.
+/// The folder is already shared. The associated value is its metadata.
 @interface DBXSharingSharePathErrorBaseV2AlreadyShared : DBXSharingSharePathErrorBaseV2
 /// The value of `already_shared`.
 @property (nonatomic, strong) DBXSharingSharedFolderMetadata *alreadyShared;
@@ -6037,7 +6066,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMetadata *)alreadyShared NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The path is not valid.
+/// The path isn't valid.
 @interface DBXSharingSharePathErrorBaseV2InvalidPath : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `invalid_path`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6045,7 +6074,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a package of macOS, such as an app.
+/// The folder is a macOS package, such as an app.
 @interface DBXSharingSharePathErrorBaseV2IsOsxPackage : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `is_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6053,7 +6082,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a package of macOS, such as an app.
+/// The folder lies inside a macOS package, such as an app.
 @interface DBXSharingSharePathErrorBaseV2InsideOsxPackage : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `inside_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6061,7 +6090,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the Vault.
+/// The folder is the Vault.
 @interface DBXSharingSharePathErrorBaseV2IsVault : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `is_vault`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6069,7 +6098,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a locked Vault.
+/// The folder lies inside a locked Vault.
 @interface DBXSharingSharePathErrorBaseV2IsVaultLocked : DBXSharingSharePathErrorBaseV2
 /// Creates an object with the tag `is_vault_locked`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6085,7 +6114,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a folder cannot be shared.
+/// The reason that a folder can't be shared.
 @interface DBXSharingSharePathErrorV2 : DBXObject
 @end
 
@@ -6127,7 +6156,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharePathErrorV2ContainsAppFolder *asContainsAppFolder;
 @end
 
-/// There is a file at this path.
+/// The item at this path is a file.
 @interface DBXSharingSharePathErrorV2IsFile : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6135,7 +6164,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A folder within a shared folder cannot be shared.
+/// The folder lies inside a shared folder.
 @interface DBXSharingSharePathErrorV2InsideSharedFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `inside_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6143,7 +6172,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a shared folder in it.
+/// The folder contains a shared folder.
 @interface DBXSharingSharePathErrorV2ContainsSharedFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `contains_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6151,7 +6180,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a team folder in it.
+/// The folder contains a team folder.
 @interface DBXSharingSharePathErrorV2ContainsTeamFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `contains_team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6159,7 +6188,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is an app folder.
+/// The folder is an app folder.
 @interface DBXSharingSharePathErrorV2IsAppFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6167,7 +6196,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in an app folder.
+/// The folder lies inside an app folder.
 @interface DBXSharingSharePathErrorV2InsideAppFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `inside_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6175,7 +6204,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the old public folder. Make a link instead.
+/// The folder is the former public folder. Create a shared link instead.
 @interface DBXSharingSharePathErrorV2IsPublicFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6183,7 +6212,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in the old public folder. Make a link instead.
+/// The folder lies inside the former public folder. Create a shared link instead.
 @interface DBXSharingSharePathErrorV2InsidePublicFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `inside_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6191,7 +6220,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is shared already; the value tells how.
+/// The folder is already shared. The associated value is its metadata.
 @interface DBXSharingSharePathErrorV2AlreadyShared : DBXSharingSharePathErrorV2
 /// The value of `already_shared`.
 @property (nonatomic, strong) DBXSharingSharedFolderMetadata *alreadyShared;
@@ -6199,7 +6228,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMetadata *)alreadyShared NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The path is not valid.
+/// The path isn't valid.
 @interface DBXSharingSharePathErrorV2InvalidPath : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `invalid_path`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6207,7 +6236,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a package of macOS, such as an app.
+/// The folder is a macOS package, such as an app.
 @interface DBXSharingSharePathErrorV2IsOsxPackage : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6215,7 +6244,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a package of macOS, such as an app.
+/// The folder lies inside a macOS package, such as an app.
 @interface DBXSharingSharePathErrorV2InsideOsxPackage : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `inside_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6223,7 +6252,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the Vault.
+/// The folder is the Vault.
 @interface DBXSharingSharePathErrorV2IsVault : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_vault`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6231,7 +6260,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a locked Vault.
+/// The folder lies inside a locked Vault.
 @interface DBXSharingSharePathErrorV2IsVaultLocked : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_vault_locked`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6247,7 +6276,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the Family Room folder.
+/// The folder is the Family Room folder.
 @interface DBXSharingSharePathErrorV2IsFamily : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `is_family`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6255,7 +6284,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is an app folder in it.
+/// The folder contains an app folder.
 @interface DBXSharingSharePathErrorV2ContainsAppFolder : DBXSharingSharePathErrorV2
 /// Creates an object with the tag `contains_app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6263,26 +6292,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link to shared content.
+/// The metadata of the link to shared content.
 @interface DBXSharingSharedContentLinkMetadata : DBXSharingSharedContentLinkMetadataBase
-/// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
+/// The items in the folder whose audience differs from that of the folder. `nil` unless the call is for one folder.
 @property (nonatomic, readonly, nullable) DBXSharingAudienceExceptions *audienceExceptions;
-/// The link.
+/// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - audienceOptions: Who could be allowed to use it.
-///   - currentAudience: Who may use it.
-///   - linkPermissions: What the user may do with it.
-///   - passwordProtected: Whether it asks for a password.
-///   - url: The link.
-///   - accessLevel: What the link allows.
-///   - audienceRestrictingSharedFolder: The shared folder that keeps the audience from being made smaller.
-///   - expiry: When it expires, if ever. After that only members can use it.
-///   - audienceExceptions: What in the folder can be reached by other people than the folder. Only where one folder was
-///     asked about.
+///   - audienceOptions: The audiences that could be chosen.
+///   - currentAudience: The current audience of the link.
+///   - linkPermissions: The permissions of the user for the link.
+///   - passwordProtected: A Boolean value that indicates whether the link requires a password.
+///   - url: The URL of the link.
+///   - accessLevel: The access level that the link gives.
+///   - audienceRestrictingSharedFolder: The shared folder that prevents a smaller audience.
+///   - expiry: The time at which the link expires. `nil` if it doesn't expire. After the expiration, only members can
+///     use it.
+///   - audienceExceptions: The items in the folder whose audience differs from that of the folder. `nil` unless the
+///     call is for one folder.
 - (instancetype)initWithAudienceOptions:(NSArray<DBXSharingLinkAudience *> *)audienceOptions
     currentAudience:(DBXSharingLinkAudience *)currentAudience
     linkPermissions:(NSArray<DBXSharingLinkPermission *> *)linkPermissions
@@ -6304,15 +6334,15 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Who has access to a file.
+/// The people who have access to a file.
 @interface DBXSharingSharedFileMembers : DBXObject
 /// The members.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingUserFileMembershipInfo *> *users;
 /// The groups.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingGroupMembershipInfo *> *groups;
-/// Those who are invited and have not signed in yet.
+/// The invited people who haven't signed in yet.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingInviteeMembershipInfo *> *invitees;
-/// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+/// The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
@@ -6320,8 +6350,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - users: The members.
 ///   - groups: The groups.
-///   - invitees: Those who are invited and have not signed in yet.
-///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+///   - invitees: The invited people who haven't signed in yet.
+///   - cursor: The cursor of the next page, for `listFileMembersContinue`. `nil` if this is the last page.
 - (instancetype)initWithUsers:(NSArray<DBXSharingUserFileMembershipInfo *> *)users
     groups:(NSArray<DBXSharingGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBXSharingInviteeMembershipInfo *> *)invitees
@@ -6329,54 +6359,55 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How a file is shared.
+/// The sharing metadata of a file.
 @interface DBXSharingSharedFileMetadata : DBXObject
-/// What the user may do with it.
+/// The access level of the user.
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *accessType;
-/// The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
-/// The link that would be made, if there is none yet. Rarely set.
+/// The expected metadata of the link, if no link exists. Rarely available.
 @property (nonatomic, readonly, nullable) DBXSharingExpectedSharedContentLinkMetadata *expectedLinkMetadata;
-/// The link to the file. Rarely set.
+/// The metadata of the link to the file. Rarely available.
 @property (nonatomic, readonly, nullable) DBXSharingSharedContentLinkMetadata *linkMetadata;
 /// The name of the file.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The names of its owners and, in a team folder, of the admins.
+/// The names of the owners and, in a team folder, of the admins.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *ownerDisplayNames;
-/// The team that owns it, if one does.
+/// The team that owns the file. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *ownerTeam;
-/// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
-/// The path for display. Nil if it is not mounted.
+/// The path for display. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
-/// The path in lower case. Nil if it is not mounted.
+/// The path in lowercase. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
-/// What the user may do about the sharing, of the actions asked for.
+/// The permissions of the user for the file, for the requested actions.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFilePermission *> *permissions;
-/// The rules for it.
+/// The policies of the file.
 @property (nonatomic, readonly) DBXSharingFolderPolicy *policy;
-/// The address at which to look at it in a browser.
+/// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// When the user was invited to it, or to the folder around it.
+/// The time at which the user was invited to the file or to a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSDate *timeInvited;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - id: The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
 ///   - name: The name of the file.
-///   - policy: The rules for it.
-///   - previewUrl: The address at which to look at it in a browser.
-///   - accessType: What the user may do with it.
-///   - expectedLinkMetadata: The link that would be made, if there is none yet. Rarely set.
-///   - linkMetadata: The link to the file. Rarely set.
-///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-///   - ownerTeam: The team that owns it, if one does.
-///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - pathDisplay: The path for display. Nil if it is not mounted.
-///   - pathLower: The path in lower case. Nil if it is not mounted.
-///   - permissions: What the user may do about the sharing, of the actions asked for.
-///   - timeInvited: When the user was invited to it, or to the folder around it.
+///   - policy: The policies of the file.
+///   - previewUrl: The URL of a preview in a browser.
+///   - accessType: The access level of the user.
+///   - expectedLinkMetadata: The expected metadata of the link, if no link exists. Rarely available.
+///   - linkMetadata: The metadata of the link to the file. Rarely available.
+///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns the file. `nil` if no team does.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
+///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
+///   - permissions: The permissions of the user for the file, for the requested actions.
+///   - timeInvited: The time at which the user was invited to the file or to a parent folder.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     policy:(DBXSharingFolderPolicy *)policy
@@ -6394,7 +6425,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a shared folder cannot be opened.
+/// The reason that a shared folder can't be accessed.
 @interface DBXSharingSharedFolderAccessError : DBXObject
 @end
 
@@ -6414,7 +6445,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedFolderAccessErrorOther *asOther;
 @end
 
-/// There is no such shared folder.
+/// No shared folder has this identifier.
 @interface DBXSharingSharedFolderAccessErrorInvalidId : DBXSharingSharedFolderAccessError
 /// Creates an object with the tag `invalid_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6422,7 +6453,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user is not a member.
+/// The user isn't a member.
 @interface DBXSharingSharedFolderAccessErrorNotAMember : DBXSharingSharedFolderAccessError
 /// Creates an object with the tag `not_a_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6430,7 +6461,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such account, or it is disabled.
+/// The account doesn't exist or is disabled.
 @interface DBXSharingSharedFolderAccessErrorInvalidMember : DBXSharingSharedFolderAccessError
 /// Creates an object with the tag `invalid_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6438,7 +6469,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Does not occur any more. Deprecated.
+/// No longer returned. Deprecated.
 @interface DBXSharingSharedFolderAccessErrorEmailUnverified : DBXSharingSharedFolderAccessError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6446,7 +6477,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder is not mounted. Mount it first.
+/// The folder isn't mounted. Mount it first.
 @interface DBXSharingSharedFolderAccessErrorUnmounted : DBXSharingSharedFolderAccessError
 /// Creates an object with the tag `unmounted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6462,7 +6493,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is wrong with a member.
+/// The reason that a member can't be used.
 @interface DBXSharingSharedFolderMemberError : DBXObject
 @end
 
@@ -6478,7 +6509,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedFolderMemberErrorOther *asOther;
 @end
 
-/// There is no such account.
+/// No account has this identifier.
 @interface DBXSharingSharedFolderMemberErrorInvalidDropboxId : DBXSharingSharedFolderMemberError
 /// Creates an object with the tag `invalid_dropbox_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6486,7 +6517,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are not a member of the folder.
+/// The account isn't a member of the folder.
 @interface DBXSharingSharedFolderMemberErrorNotAMember : DBXSharingSharedFolderMemberError
 /// Creates an object with the tag `not_a_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6494,7 +6525,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have access only by way of a folder; the value tells which access.
+/// The member has access only through a folder. The associated value is the access level.
 @interface DBXSharingSharedFolderMemberErrorNoExplicitAccess : DBXSharingSharedFolderMemberError
 /// The value of `no_explicit_access`.
 @property (nonatomic, strong) DBXSharingMemberAccessLevelResult *noExplicitAccess;
@@ -6510,15 +6541,15 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who has access to a shared folder.
+/// The people who have access to a shared folder.
 @interface DBXSharingSharedFolderMembers : DBXObject
 /// The members.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingUserMembershipInfo *> *users;
 /// The groups.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingGroupMembershipInfo *> *groups;
-/// Those who are invited.
+/// The invited people.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingInviteeMembershipInfo *> *invitees;
-/// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+/// The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
@@ -6526,8 +6557,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - users: The members.
 ///   - groups: The groups.
-///   - invitees: Those who are invited.
-///   - cursor: Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+///   - invitees: The invited people.
+///   - cursor: The cursor of the next page, for `listFolderMembersContinue`. `nil` if this is the last page.
 - (instancetype)initWithUsers:(NSArray<DBXSharingUserMembershipInfo *> *)users
     groups:(NSArray<DBXSharingGroupMembershipInfo *> *)groups
     invitees:(NSArray<DBXSharingInviteeMembershipInfo *> *)invitees
@@ -6535,39 +6566,40 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is known of any shared folder.
+/// The fields of all shared folder metadata.
 @interface DBXSharingSharedFolderMetadataBase : DBXObject
-/// What the user may do in it.
+/// The access level of the user.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessType;
-/// Whether it lies in a team folder.
+/// A Boolean value that indicates whether the folder lies inside a team folder.
 @property (nonatomic, readonly) NSNumber *isInsideTeamFolder;
-/// Whether it is a team folder.
+/// A Boolean value that indicates whether the folder is a team folder.
 @property (nonatomic, readonly) NSNumber *isTeamFolder;
-/// The names of its owners and, in a team folder, of the admins.
+/// The names of the owners and, in a team folder, of the admins.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *ownerDisplayNames;
-/// The team that owns it, if one does.
+/// The team that owns the folder. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *ownerTeam;
-/// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
-/// The path for display. Nil if it is not mounted.
+/// The path for display. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
-/// The path in lower case. Nil if it is not mounted.
+/// The path in lowercase. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
-/// The name of the folder around it.
+/// The name of the parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the user may do in it.
-///   - isInsideTeamFolder: Whether it lies in a team folder.
-///   - isTeamFolder: Whether it is a team folder.
-///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-///   - ownerTeam: The team that owns it, if one does.
-///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - pathDisplay: The path for display. Nil if it is not mounted.
-///   - pathLower: The path in lower case. Nil if it is not mounted.
-///   - parentFolderName: The name of the folder around it.
+///   - accessType: The access level of the user.
+///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
+///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns the folder. `nil` if no team does.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
+///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
+///   - parentFolderName: The name of the parent folder.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6580,49 +6612,51 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A shared folder.
+/// The metadata of a shared folder.
 @interface DBXSharingSharedFolderMetadata : DBXSharingSharedFolderMetadataBase
-/// The link to the folder. Rarely set.
+/// The metadata of the link to the folder. Rarely available.
 @property (nonatomic, readonly, nullable) DBXSharingSharedContentLinkMetadata *linkMetadata;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the user may do with it, of the actions asked for.
+/// The permissions of the user for the folder, for the requested actions.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderPermission *> *permissions;
-/// The rules for it.
+/// The policies of the folder.
 @property (nonatomic, readonly) DBXSharingFolderPolicy *policy;
-/// The address at which to look at it in a browser.
+/// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder, which is also the identifier of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// When the user was invited to it.
+/// The time at which the user was invited to the folder.
 @property (nonatomic, readonly, copy) NSDate *timeInvited;
-/// Whether it takes over the members of the folder around it. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
-/// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the user may do in it.
-///   - isInsideTeamFolder: Whether it lies in a team folder.
-///   - isTeamFolder: Whether it is a team folder.
+///   - accessType: The access level of the user.
+///   - isInsideTeamFolder: A Boolean value that indicates whether the folder lies inside a team folder.
+///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
 ///   - name: The name of the folder.
-///   - policy: The rules for it.
-///   - previewUrl: The address at which to look at it in a browser.
-///   - sharedFolderId: The identity of the shared folder, which is also the id of its namespace. Pattern:
+///   - policy: The policies of the folder.
+///   - previewUrl: The URL of a preview in a browser.
+///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace. Pattern:
 ///     `[-_0-9a-zA-Z:]+`.
-///   - timeInvited: When the user was invited to it.
-///   - ownerDisplayNames: The names of its owners and, in a team folder, of the admins.
-///   - ownerTeam: The team that owns it, if one does.
-///   - parentSharedFolderId: The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - pathDisplay: The path for display. Nil if it is not mounted.
-///   - pathLower: The path in lower case. Nil if it is not mounted.
-///   - parentFolderName: The name of the folder around it.
-///   - linkMetadata: The link to the folder. Rarely set.
-///   - permissions: What the user may do with it, of the actions asked for.
-///   - accessInheritance: Whether it takes over the members of the folder around it. Default: `inherit`.
-///   - folderId: The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - timeInvited: The time at which the user was invited to the folder.
+///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
+///   - ownerTeam: The team that owns the folder. `nil` if no team does.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
+///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
+///   - parentFolderName: The name of the parent folder.
+///   - linkMetadata: The metadata of the link to the folder. Rarely available.
+///   - permissions: The permissions of the user for the folder, for the requested actions.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
+///     `inherit`.
+///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6675,7 +6709,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// Why a link cannot be used.
+/// The reason that a link can't be used.
 @interface DBXSharingSharedLinkAccessFailureReason : DBXObject
 @end
 
@@ -6698,7 +6732,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkAccessFailureReasonOther *asOther;
 @end
 
-/// One must sign in first.
+/// The user must sign in.
 @interface DBXSharingSharedLinkAccessFailureReasonLoginRequired : DBXSharingSharedLinkAccessFailureReason
 /// Creates an object with the tag `login_required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6706,7 +6740,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// One must verify one's email address first.
+/// The user must verify their email address.
 @interface DBXSharingSharedLinkAccessFailureReasonEmailVerifyRequired : DBXSharingSharedLinkAccessFailureReason
 /// Creates an object with the tag `email_verify_required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6714,7 +6748,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It asks for a password.
+/// The link requires a password.
 @interface DBXSharingSharedLinkAccessFailureReasonPasswordRequired : DBXSharingSharedLinkAccessFailureReason
 /// Creates an object with the tag `password_required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6722,7 +6756,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is for members of the team.
+/// Only team members can use the link.
 @interface DBXSharingSharedLinkAccessFailureReasonTeamOnly : DBXSharingSharedLinkAccessFailureReason
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6730,7 +6764,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is for its owner.
+/// Only the owner can use the link.
 @interface DBXSharingSharedLinkAccessFailureReasonOwnerOnly : DBXSharingSharedLinkAccessFailureReason
 /// Creates an object with the tag `owner_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6746,7 +6780,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The link that is in the way of a new one.
+/// The existing link that prevents a new one.
 @interface DBXSharingSharedLinkAlreadyExistsMetadata : DBXObject
 @end
 
@@ -6758,7 +6792,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkAlreadyExistsMetadataOther *asOther;
 @end
 
-/// The link that is there already.
+/// The metadata of the existing link.
 @interface DBXSharingSharedLinkAlreadyExistsMetadataMetadata : DBXSharingSharedLinkAlreadyExistsMetadata
 /// The value of `metadata`.
 @property (nonatomic, strong) DBXSharingSharedLinkMetadata *metadata;
@@ -6774,7 +6808,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a link cannot be used.
+/// The reason that a link can't be used.
 @interface DBXSharingSharedLinkError : DBXObject
 @end
 
@@ -6795,7 +6829,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkErrorOther *asOther;
 @end
 
-/// There is no such link.
+/// The shared link doesn't exist.
 @interface DBXSharingSharedLinkErrorSharedLinkNotFound : DBXSharingSharedLinkError
 /// Creates an object with the tag `shared_link_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6803,7 +6837,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not use it.
+/// The user doesn't have access to the link.
 @interface DBXSharingSharedLinkErrorSharedLinkAccessDenied : DBXSharingSharedLinkError
 /// Creates an object with the tag `shared_link_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6811,7 +6845,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Links of this kind cannot be downloaded. Use `export` of `Files`.
+/// Links of this kind can't be downloaded. Use `export` of `Files` instead.
 @interface DBXSharingSharedLinkErrorUnsupportedLinkType : DBXSharingSharedLinkError
 /// Creates an object with the tag `unsupported_link_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6819,7 +6853,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Private links take neither `path` nor `linkPassword`.
+/// Private links support neither `path` nor `linkPassword`.
 @interface DBXSharingSharedLinkErrorUnsupportedParameterField : DBXSharingSharedLinkError
 /// Creates an object with the tag `unsupported_parameter_field`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6835,7 +6869,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why nothing is known about a link.
+/// The reason that the metadata of a link wasn't returned.
 @interface DBXSharingSharedLinkMetadataError : DBXObject
 @end
 
@@ -6859,7 +6893,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkMetadataErrorOther *asOther;
 @end
 
-/// There is no such link.
+/// The shared link doesn't exist.
 @interface DBXSharingSharedLinkMetadataErrorSharedLinkNotFound : DBXSharingSharedLinkMetadataError
 /// Creates an object with the tag `shared_link_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6867,7 +6901,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not use it.
+/// The user doesn't have access to the link.
 @interface DBXSharingSharedLinkMetadataErrorSharedLinkAccessDenied : DBXSharingSharedLinkMetadataError
 /// Creates an object with the tag `shared_link_access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6875,7 +6909,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Links of this kind cannot be downloaded. Use `export` of `Files`.
+/// Links of this kind can't be downloaded. Use `export` of `Files` instead.
 @interface DBXSharingSharedLinkMetadataErrorUnsupportedLinkType : DBXSharingSharedLinkMetadataError
 /// Creates an object with the tag `unsupported_link_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6883,7 +6917,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Private links take neither `path` nor `linkPassword`.
+/// Private links support neither `path` nor `linkPassword`.
 @interface DBXSharingSharedLinkMetadataErrorUnsupportedParameterField : DBXSharingSharedLinkMetadataError
 /// Creates an object with the tag `unsupported_parameter_field`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6899,7 +6933,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may use links to what is in a shared folder.
+/// The people who can use links to the contents of a shared folder.
 @interface DBXSharingSharedLinkPolicy : DBXObject
 @end
 
@@ -6915,7 +6949,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkPolicyOther *asOther;
 @end
 
-/// Anybody.
+/// Anyone.
 @interface DBXSharingSharedLinkPolicyAnyone : DBXSharingSharedLinkPolicy
 /// Creates an object with the tag `anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6947,33 +6981,33 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How a link is set. What is nil is left to the default, or stays as it is.
+/// The settings of a link. Fields that are `nil` have the default, or don't change.
 @interface DBXSharingSharedLinkSettings : DBXObject
-/// Whether it asks for a password.
+/// A Boolean value that indicates whether the link requires a password.
 @property (nonatomic, readonly, nullable) NSNumber *requirePassword;
-/// The password. Needed if `requirePassword` is true.
+/// The password. Required if `requirePassword` is `true`.
 @property (nonatomic, readonly, copy, nullable) NSString *linkPassword;
-/// When it expires. By default never.
+/// The time at which the link expires. `nil` for no expiration.
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
-/// Who may use it. The rules of team and folder may restrict it further.
+/// The audience of the link. The policies of the team and folder may restrict it.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudience *audience;
-/// What it allows. Cannot be changed later.
+/// The access level of the link. You can't change it later.
 @property (nonatomic, readonly, nullable) DBXSharingRequestedLinkAccessLevel *access;
-/// Use `audience` instead. Deprecated.
+/// The requested visibility of the link. Use `audience` instead. Deprecated.
 @property (nonatomic, readonly, nullable) DBXSharingRequestedVisibility *requestedVisibility;
-/// Whether its content can be downloaded.
+/// A Boolean value that indicates whether the link allows downloads.
 @property (nonatomic, readonly, nullable) NSNumber *allowDownload;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - requirePassword: Whether it asks for a password.
-///   - linkPassword: The password. Needed if `requirePassword` is true.
-///   - expires: When it expires. By default never.
-///   - audience: Who may use it. The rules of team and folder may restrict it further.
-///   - access: What it allows. Cannot be changed later.
-///   - requestedVisibility: Use `audience` instead. Deprecated.
-///   - allowDownload: Whether its content can be downloaded.
+///   - requirePassword: A Boolean value that indicates whether the link requires a password.
+///   - linkPassword: The password. Required if `requirePassword` is `true`.
+///   - expires: The time at which the link expires. `nil` for no expiration.
+///   - audience: The audience of the link. The policies of the team and folder may restrict it.
+///   - access: The access level of the link. You can't change it later.
+///   - requestedVisibility: The requested visibility of the link. Use `audience` instead. Deprecated.
+///   - allowDownload: A Boolean value that indicates whether the link allows downloads.
 - (instancetype)initWithRequirePassword:(nullable NSNumber *)requirePassword
     linkPassword:(nullable NSString *)linkPassword
     expires:(nullable NSDate *)expires
@@ -6984,7 +7018,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What is wrong with the settings of a link.
+/// The reason that the settings of a link aren't valid.
 @interface DBXSharingSharedLinkSettingsError : DBXObject
 @end
 
@@ -6996,7 +7030,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkSettingsErrorNotAuthorized *asNotAuthorized;
 @end
 
-/// They make no sense: a password is asked for but missing, or the expiry is in the past.
+/// The settings are inconsistent: a required password is missing, or the expiration date is in the past.
 @interface DBXSharingSharedLinkSettingsErrorInvalidSettings : DBXSharingSharedLinkSettingsError
 /// Creates an object with the tag `invalid_settings`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7004,7 +7038,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user may not set this. Basic accounts can make public links without expiry only.
+/// The user isn't allowed to use these settings. Basic accounts support only public links without an expiration date.
 @interface DBXSharingSharedLinkSettingsErrorNotAuthorized : DBXSharingSharedLinkSettingsError
 /// Creates an object with the tag `not_authorized`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7012,7 +7046,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a file cannot be shared.
+/// The reason that a file can't be accessed for sharing.
 @interface DBXSharingSharingFileAccessError : DBXObject
 @end
 
@@ -7032,7 +7066,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharingFileAccessErrorOther *asOther;
 @end
 
-/// The user may not do this with the file.
+/// The user doesn't have permission.
 @interface DBXSharingSharingFileAccessErrorNoPermission : DBXSharingSharingFileAccessError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7040,7 +7074,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such file.
+/// The file doesn't exist.
 @interface DBXSharingSharingFileAccessErrorInvalidFile : DBXSharingSharingFileAccessError
 /// Creates an object with the tag `invalid_file`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7048,7 +7082,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is a folder. Share the folder, or make a link.
+/// The item is a folder. Share the folder, or create a shared link.
 @interface DBXSharingSharingFileAccessErrorIsFolder : DBXSharingSharingFileAccessError
 /// Creates an object with the tag `is_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7056,7 +7090,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in the old public folder. Make a link instead.
+/// The file lies inside the former public folder. Create a shared link instead.
 @interface DBXSharingSharingFileAccessErrorInsidePublicFolder : DBXSharingSharingFileAccessError
 /// Creates an object with the tag `inside_public_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7064,7 +7098,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It lies in a package of macOS, such as an app. Make a link instead.
+/// The file lies inside a macOS package, such as an app. Create a shared link instead.
 @interface DBXSharingSharingFileAccessErrorInsideOsxPackage : DBXSharingSharingFileAccessError
 /// Creates an object with the tag `inside_osx_package`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7080,7 +7114,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is wrong with the user's account.
+/// The reason that the user's account can't be used.
 @interface DBXSharingSharingUserError : DBXObject
 @end
 
@@ -7092,7 +7126,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharingUserErrorOther *asOther;
 @end
 
-/// The user has not verified their email address. Ask them to, then try again.
+/// The user hasn't verified their email address. Ask the user to verify it, and then try again.
 @interface DBXSharingSharingUserErrorEmailUnverified : DBXSharingSharingUserError
 /// Creates an object with the tag `email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7108,13 +7142,13 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody who belongs to a team.
+/// A person who belongs to a team.
 @interface DBXSharingTeamMemberInfo : DBXObject
 /// The team.
 @property (nonatomic, readonly) DBXUsersTeam *teamInfo;
 /// The name of the person.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// The identity within the team, `dbmid:…`. Only for teammates.
+/// The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 @property (nonatomic, readonly, copy, nullable) NSString *memberId;
 
 /// Creates an object.
@@ -7122,31 +7156,31 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - teamInfo: The team.
 ///   - displayName: The name of the person.
-///   - memberId: The identity within the team, `dbmid:…`. Only for teammates.
+///   - memberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 - (instancetype)initWithTeamInfo:(DBXUsersTeam *)teamInfo
     displayName:(NSString *)displayName
     memberId:(nullable NSString *)memberId
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who becomes the owner of which folder.
+/// The new owner of a shared folder.
 @interface DBXSharingTransferFolderArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The account or team member who becomes the owner. At least 1 character.
+/// The identifier of the account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the owner is still the same.
+/// The reason that the ownership wasn't transferred.
 @interface DBXSharingTransferFolderError : DBXObject
 @end
 
@@ -7173,7 +7207,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingTransferFolderErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingTransferFolderErrorAccessError : DBXSharingTransferFolderError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -7181,7 +7215,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// There is no such account.
+/// No account has this identifier.
 @interface DBXSharingTransferFolderErrorInvalidDropboxId : DBXSharingTransferFolderError
 /// Creates an object with the tag `invalid_dropbox_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7189,7 +7223,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The new owner is not a member. Add them first.
+/// The new owner isn't a member of the folder. Add them first.
 @interface DBXSharingTransferFolderErrorNewOwnerNotAMember : DBXSharingTransferFolderError
 /// Creates an object with the tag `new_owner_not_a_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7197,7 +7231,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The new owner has not mounted the folder.
+/// The new owner hasn't mounted the folder.
 @interface DBXSharingTransferFolderErrorNewOwnerUnmounted : DBXSharingTransferFolderError
 /// Creates an object with the tag `new_owner_unmounted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7205,7 +7239,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The new owner has not verified their email address.
+/// The new owner hasn't verified their email address.
 @interface DBXSharingTransferFolderErrorNewOwnerEmailUnverified : DBXSharingTransferFolderError
 /// Creates an object with the tag `new_owner_email_unverified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7213,7 +7247,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Not possible with a team folder.
+/// The operation isn't supported for team folders.
 @interface DBXSharingTransferFolderErrorTeamFolder : DBXSharingTransferFolderError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7221,7 +7255,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingTransferFolderErrorNoPermission : DBXSharingTransferFolderError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7237,19 +7271,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which folder to unmount.
+/// The folder to unmount.
 @interface DBXSharingUnmountFolderArg : DBXObject
-/// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the folder is still mounted.
+/// The reason that the folder wasn't unmounted.
 @interface DBXSharingUnmountFolderError : DBXObject
 @end
 
@@ -7265,7 +7299,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUnmountFolderErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingUnmountFolderErrorAccessError : DBXSharingUnmountFolderError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -7273,7 +7307,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingUnmountFolderErrorNoPermission : DBXSharingUnmountFolderError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7281,7 +7315,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
+/// The folder can't be unmounted, for example because it lies inside another shared folder of the user.
 @interface DBXSharingUnmountFolderErrorNotUnmountable : DBXSharingUnmountFolderError
 /// Creates an object with the tag `not_unmountable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7297,20 +7331,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which file to unshare.
+/// The file to unshare.
 @interface DBXSharingUnshareFileArg : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the file is still shared.
+/// The reason that the file wasn't unshared.
 @interface DBXSharingUnshareFileError : DBXObject
 @end
 
@@ -7324,7 +7358,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUnshareFileErrorOther *asOther;
 @end
 
-/// Something is wrong with the user's account.
+/// The user's account can't be used.
 @interface DBXSharingUnshareFileErrorUserError : DBXSharingUnshareFileError
 /// The value of `user_error`.
 @property (nonatomic, strong) DBXSharingSharingUserError *userError;
@@ -7332,7 +7366,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingUserError *)userError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingUnshareFileErrorAccessError : DBXSharingUnshareFileError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -7348,24 +7382,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which folder to unshare.
+/// The folder to unshare.
 @interface DBXSharingUnshareFolderArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
+
+/// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. Default:
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `@NO`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
+///     folder. Default: `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the folder is still shared.
+/// The reason that the folder wasn't unshared.
 @interface DBXSharingUnshareFolderError : DBXObject
 @end
 
@@ -7383,7 +7420,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUnshareFolderErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingUnshareFolderErrorAccessError : DBXSharingUnshareFolderError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -7391,7 +7428,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with a team folder.
+/// The operation isn't supported for team folders.
 @interface DBXSharingUnshareFolderErrorTeamFolder : DBXSharingUnshareFolderError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7399,7 +7436,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingUnshareFolderErrorNoPermission : DBXSharingUnshareFolderError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7407,7 +7444,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is too much in it.
+/// The folder contains too many files.
 @interface DBXSharingUnshareFolderErrorTooManyFiles : DBXSharingUnshareFolderError
 /// Creates an object with the tag `too_many_files`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7423,47 +7460,47 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a member of a file may do from now on.
+/// The new access level of a file's member.
 @interface DBXSharingUpdateFileMemberArgs : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
-/// What they may do from now on.
+/// The new access level.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
-///   - accessLevel: What they may do from now on.
+///   - accessLevel: The new access level.
 - (instancetype)initWithFile:(NSString *)file
     member:(DBXSharingMemberSelector *)member
     accessLevel:(DBXSharingAccessLevel *)accessLevel
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to change about a shared file.
+/// The changes to a shared file.
 @interface DBXSharingUpdateFilePolicyArg : DBXObject
-/// The file: a path or an `id:…`. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
-/// The actions to tell about in the answer, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
-/// Has no use any more. Deprecated.
+/// This option no longer has an effect. Deprecated.
 @property (nonatomic, readonly, nullable) DBXSharingLinkSettings *linkSettings;
-/// Whether the file shows who has seen it.
+/// A value that indicates whether the file shows its viewers.
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
-///   - linkSettings: Has no use any more. Deprecated.
-///   - viewerInfoPolicy: Whether the file shows who has seen it.
+///   - actions: The actions whose permissions to include.
+///   - linkSettings: This option no longer has an effect. Deprecated.
+///   - viewerInfoPolicy: A value that indicates whether the file shows its viewers.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
     linkSettings:(nullable DBXSharingLinkSettings *)linkSettings
@@ -7471,7 +7508,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the file was not changed.
+/// The reason that the file wasn't changed.
 @interface DBXSharingUpdateFilePolicyError : DBXObject
 @end
 
@@ -7487,7 +7524,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUpdateFilePolicyErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The file can't be accessed.
 @interface DBXSharingUpdateFilePolicyErrorAccessError : DBXSharingUpdateFilePolicyError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharingFileAccessError *accessError;
@@ -7495,7 +7532,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharingFileAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The settings are not valid.
+/// The settings aren't valid.
 @interface DBXSharingUpdateFilePolicyErrorInvalidFileSettings : DBXSharingUpdateFilePolicyError
 /// Creates an object with the tag `invalid_file_settings`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7503,7 +7540,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingUpdateFilePolicyErrorNoPermission : DBXSharingUpdateFilePolicyError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7519,28 +7556,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a member of a folder may do from now on.
+/// The new access level of a folder's member.
 @interface DBXSharingUpdateFolderMemberArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// The member, by `.dropboxId`.
+/// The member, as `.dropboxId`.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
-/// What they may do from now on. Not `.owner`.
+/// The new access level. `.owner` isn't supported.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - member: The member, by `.dropboxId`.
-///   - accessLevel: What they may do from now on. Not `.owner`.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - member: The member, as `.dropboxId`.
+///   - accessLevel: The new access level. `.owner` isn't supported.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     member:(DBXSharingMemberSelector *)member
     accessLevel:(DBXSharingAccessLevel *)accessLevel
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the member was not changed.
+/// The reason that the member wasn't changed.
 @interface DBXSharingUpdateFolderMemberError : DBXObject
 @end
 
@@ -7560,7 +7597,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUpdateFolderMemberErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingUpdateFolderMemberErrorAccessError : DBXSharingUpdateFolderMemberError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -7568,7 +7605,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something is wrong with the member.
+/// The member can't be changed.
 @interface DBXSharingUpdateFolderMemberErrorMemberError : DBXSharingUpdateFolderMemberError
 /// The value of `member_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderMemberError *memberError;
@@ -7576,7 +7613,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderMemberError *)memberError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member had to be added to the folder itself, which failed.
+/// The member couldn't be added to the folder itself, which is necessary for the change.
 @interface DBXSharingUpdateFolderMemberErrorNoExplicitAccess : DBXSharingUpdateFolderMemberError
 /// The value of `no_explicit_access`.
 @property (nonatomic, strong) DBXSharingAddFolderMemberError *noExplicitAccess;
@@ -7584,7 +7621,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingAddFolderMemberError *)noExplicitAccess NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The user's plan does not include this, for instance members who may only view.
+/// The user's plan doesn't support the request, for example members who can only view.
 @interface DBXSharingUpdateFolderMemberErrorInsufficientPlan : DBXSharingUpdateFolderMemberError
 /// Creates an object with the tag `insufficient_plan`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7592,7 +7629,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingUpdateFolderMemberErrorNoPermission : DBXSharingUpdateFolderMemberError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7608,33 +7645,34 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to change. What is nil stays as it is.
+/// The changes to a shared folder. Fields that are `nil` don't change.
 @interface DBXSharingUpdateFolderPolicyArg : DBXObject
-/// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
-/// Who may be a member. Only if the user belongs to a team.
+/// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
-/// Who may add and remove members.
+/// The people who can add, change, and remove members.
 @property (nonatomic, readonly, nullable) DBXSharingAclUpdatePolicy *aclUpdatePolicy;
-/// Whether it shows who has seen what is in it.
+/// A value that indicates whether the contents show their viewers.
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
-/// Who may use links to what is in it. `.members` only if the user belongs to a team.
+/// The people who can use links to the contents. `.members` is supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkPolicy *sharedLinkPolicy;
-/// How the link to the folder is set.
+/// The settings of the link to the folder.
 @property (nonatomic, readonly, nullable) DBXSharingLinkSettings *linkSettings;
-/// The actions to tell about in the answer, whether the user may take them.
+/// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - memberPolicy: Who may be a member. Only if the user belongs to a team.
-///   - aclUpdatePolicy: Who may add and remove members.
-///   - viewerInfoPolicy: Whether it shows who has seen what is in it.
-///   - sharedLinkPolicy: Who may use links to what is in it. `.members` only if the user belongs to a team.
-///   - linkSettings: How the link to the folder is set.
-///   - actions: The actions to tell about in the answer, whether the user may take them.
+///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberPolicy: The people who can be members. Supported only for members of a team.
+///   - aclUpdatePolicy: The people who can add, change, and remove members.
+///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
+///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
+///     team.
+///   - linkSettings: The settings of the link to the folder.
+///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     memberPolicy:(nullable DBXSharingMemberPolicy *)memberPolicy
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
@@ -7645,7 +7683,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the folder was not changed.
+/// The reason that the folder wasn't changed.
 @interface DBXSharingUpdateFolderPolicyError : DBXObject
 @end
 
@@ -7672,7 +7710,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingUpdateFolderPolicyErrorOther *asOther;
 @end
 
-/// The file or folder cannot be opened.
+/// The shared folder can't be accessed.
 @interface DBXSharingUpdateFolderPolicyErrorAccessError : DBXSharingUpdateFolderPolicyError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXSharingSharedFolderAccessError *accessError;
@@ -7680,7 +7718,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSharingSharedFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// `memberPolicy` works only if the user belongs to a team.
+/// `memberPolicy` is supported only for members of a team.
 @interface DBXSharingUpdateFolderPolicyErrorNotOnTeam : DBXSharingUpdateFolderPolicyError
 /// Creates an object with the tag `not_on_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7688,7 +7726,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team allows fewer people as members than `memberPolicy` does.
+/// The team's policy doesn't allow the `memberPolicy`.
 @interface DBXSharingUpdateFolderPolicyErrorTeamPolicyDisallowsMemberPolicy : DBXSharingUpdateFolderPolicyError
 /// Creates an object with the tag `team_policy_disallows_member_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7696,7 +7734,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The account may not choose this `sharedLinkPolicy`.
+/// The account can't use the `sharedLinkPolicy`.
 @interface DBXSharingUpdateFolderPolicyErrorDisallowedSharedLinkPolicy : DBXSharingUpdateFolderPolicyError
 /// Creates an object with the tag `disallowed_shared_link_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7704,7 +7742,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission for this.
+/// The user doesn't have permission.
 @interface DBXSharingUpdateFolderPolicyErrorNoPermission : DBXSharingUpdateFolderPolicyError
 /// Creates an object with the tag `no_permission`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7712,7 +7750,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Not possible with a team folder.
+/// The operation isn't supported for team folders.
 @interface DBXSharingUpdateFolderPolicyErrorTeamFolder : DBXSharingUpdateFolderPolicyError
 /// Creates an object with the tag `team_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7728,7 +7766,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A person who has access, and what they may do.
+/// A person who has access, and their access level.
 @interface DBXSharingUserMembershipInfo : DBXSharingMembershipInfo
 /// The person.
 @property (nonatomic, readonly) DBXSharingUserInfo *user;
@@ -7736,11 +7774,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
+///   - accessType: The access level of the member, including access through folders.
 ///   - user: The person.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     user:(DBXSharingUserInfo *)user
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -7755,23 +7794,25 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A member of a file, and when they have seen it.
+/// A member of a file, and the time at which they last viewed it.
 @interface DBXSharingUserFileMembershipInfo : DBXSharingUserMembershipInfo
-/// When they last saw it. Only if the plan includes this.
+/// The time at which the member last viewed the file. `nil` if the plan doesn't include this information.
 @property (nonatomic, readonly, copy, nullable) NSDate *timeLastSeen;
-/// Where they last saw it.
+/// The platform on which the member last viewed the file.
 @property (nonatomic, readonly, nullable) DBXSeenStatePlatformType *platformType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessType: What the member may do, with what they have by way of a folder.
+///   - accessType: The access level of the member, including access through folders.
 ///   - user: The person.
-///   - permissions: What the user may do about the member, of the actions asked for.
-///   - initials: Is always nil. Deprecated.
-///   - isInherited: Whether the member has access by way of a folder around this one. Default: `@NO`.
-///   - timeLastSeen: When they last saw it. Only if the plan includes this.
-///   - platformType: Where they last saw it.
+///   - permissions: The permissions of the user for this member, for the requested actions.
+///   - initials: Always `nil`. Deprecated.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
+///     `@NO`.
+///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
+///     information.
+///   - platformType: The platform on which the member last viewed the file.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     user:(DBXSharingUserInfo *)user
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -7789,27 +7830,27 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A person who has access. `getAccount` of `Users` tells more.
+/// A person. For more information, use `getAccount` of `Users`.
 @interface DBXSharingUserInfo : DBXObject
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *accountId;
 /// The email address.
 @property (nonatomic, readonly, copy) NSString *email;
 /// The name of the person.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// Whether they belong to the user's team.
+/// A Boolean value that indicates whether the person belongs to the user's team.
 @property (nonatomic, readonly) NSNumber *sameTeam;
-/// The identity within the team, `dbmid:…`. Only for teammates.
+/// The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - email: The email address.
 ///   - displayName: The name of the person.
-///   - sameTeam: Whether they belong to the user's team.
-///   - teamMemberId: The identity within the team, `dbmid:…`. Only for teammates.
+///   - sameTeam: A Boolean value that indicates whether the person belongs to the user's team.
+///   - teamMemberId: The identifier in the team, `dbmid:…`. `nil` unless the person belongs to the user's team.
 - (instancetype)initWithAccountId:(NSString *)accountId
     email:(NSString *)email
     displayName:(NSString *)displayName
@@ -7818,7 +7859,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether a file shows who has seen it.
+/// A value that indicates whether a file shows its viewers.
 @interface DBXSharingViewerInfoPolicy : DBXObject
 @end
 
@@ -7832,7 +7873,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicyOther *asOther;
 @end
 
-/// It does.
+/// The file shows its viewers.
 @interface DBXSharingViewerInfoPolicyEnabled : DBXSharingViewerInfoPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7840,7 +7881,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It does not.
+/// The file doesn't show its viewers.
 @interface DBXSharingViewerInfoPolicyDisabled : DBXSharingViewerInfoPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7856,7 +7897,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may use a link.
+/// The people who can use a link.
 @interface DBXSharingVisibility : DBXObject
 @end
 
@@ -7876,7 +7917,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingVisibilityOther *asOther;
 @end
 
-/// Anybody who has it.
+/// Anyone with the link.
 @interface DBXSharingVisibilityPublic_ : DBXSharingVisibility
 /// Creates an object with the tag `public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7884,7 +7925,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXSharingVisibilityTeamOnly : DBXSharingVisibility
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7892,7 +7933,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody who has it and knows its password.
+/// Anyone with the link and the password.
 @interface DBXSharingVisibilityPassword : DBXSharingVisibility
 /// Creates an object with the tag `password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7900,7 +7941,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates who know its password.
+/// Team members with the password.
 @interface DBXSharingVisibilityTeamAndPassword : DBXSharingVisibility
 /// Creates an object with the tag `team_and_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7908,7 +7949,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Members of the shared folder around it.
+/// Members of the shared folder that contains the item.
 @interface DBXSharingVisibilitySharedFolderOnly : DBXSharingVisibility
 /// Creates an object with the tag `shared_folder_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7924,24 +7965,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A choice of who may use a link.
+/// A visibility, and whether the user can choose it.
 @interface DBXSharingVisibilityPolicy : DBXObject
-/// The choice.
+/// The visibility.
 @property (nonatomic, readonly) DBXSharingRequestedVisibility *policy;
-/// Who could really use the link after that choice.
+/// The people who could use the link with this visibility, considering all policies.
 @property (nonatomic, readonly) DBXSharingAlphaResolvedVisibility *resolvedPolicy;
-/// Whether the user may choose this.
+/// A Boolean value that indicates whether the user can choose the visibility.
 @property (nonatomic, readonly) NSNumber *allowed;
-/// Why the user may not.
+/// The reason that the user can't choose the visibility. `nil` if they can.
 @property (nonatomic, readonly, nullable) DBXSharingVisibilityPolicyDisallowedReason *disallowedReason;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - policy: The choice.
-///   - resolvedPolicy: Who could really use the link after that choice.
-///   - allowed: Whether the user may choose this.
-///   - disallowedReason: Why the user may not.
+///   - policy: The visibility.
+///   - resolvedPolicy: The people who could use the link with this visibility, considering all policies.
+///   - allowed: A Boolean value that indicates whether the user can choose the visibility.
+///   - disallowedReason: The reason that the user can't choose the visibility. `nil` if they can.
 - (instancetype)initWithPolicy:(DBXSharingRequestedVisibility *)policy
     resolvedPolicy:(DBXSharingAlphaResolvedVisibility *)resolvedPolicy
     allowed:(NSNumber *)allowed
@@ -7949,7 +7990,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a choice is not open to the user.
+/// The reason that a visibility isn't allowed.
 @interface DBXSharingVisibilityPolicyDisallowedReason : DBXObject
 @end
 
@@ -7980,7 +8021,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingVisibilityPolicyDisallowedReasonOther *asOther;
 @end
 
-/// The link cannot be changed so. Revoke it and make a new one.
+/// The visibility of this link can't be changed. Revoke the link, and create a new one.
 @interface DBXSharingVisibilityPolicyDisallowedReasonDeleteAndRecreate : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `delete_and_recreate`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7988,7 +8029,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The shared folder around it forbids it.
+/// The shared folder that contains the item doesn't allow it.
 @interface DBXSharingVisibilityPolicyDisallowedReasonRestrictedBySharedFolder : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `restricted_by_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7996,7 +8037,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team forbids it.
+/// The team doesn't allow it.
 @interface DBXSharingVisibilityPolicyDisallowedReasonRestrictedByTeam : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `restricted_by_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8004,7 +8045,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user does not belong to a team.
+/// The user belongs to no team.
 @interface DBXSharingVisibilityPolicyDisallowedReasonUserNotOnTeam : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `user_not_on_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8012,7 +8053,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user's plan does not include it.
+/// The user's plan doesn't include it.
 @interface DBXSharingVisibilityPolicyDisallowedReasonUserAccountType : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `user_account_type`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8020,7 +8061,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The user has no permission.
+/// The user doesn't have permission.
 @interface DBXSharingVisibilityPolicyDisallowedReasonPermissionDenied : DBXSharingVisibilityPolicyDisallowedReason
 /// Creates an object with the tag `permission_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
