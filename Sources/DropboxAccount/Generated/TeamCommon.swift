@@ -4,7 +4,7 @@ import DropboxCore
 import DropboxStone
 import Foundation
 
-/// What several namespaces know about teams.
+/// Types about teams that several namespaces use.
 public enum TeamCommon: StoneNamespace {
     /// The schema of the `team_common` namespace.
     public static let _schema = StoneSchema(
@@ -45,13 +45,13 @@ struct TimeRange
 }
 
 extension TeamCommon {
-    /// Who manages the members of a group.
+    /// The manager of a group's members.
     public enum GroupManagementType: StoneUnion, CustomStringConvertible {
-        /// Those members of the group who are its owners.
+        /// Members of the group who are its owners.
         case userManaged
         /// The admins of the team.
         case companyManaged
-        /// Dropbox itself, for instance the group of everybody in the team.
+        /// Dropbox, for example for the group of all team members.
         case systemManaged
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -84,10 +84,10 @@ extension TeamCommon {
         ///
         /// - Parameters:
         ///   - groupName: The name of the group.
-        ///   - groupId: The identity of the group, `g:…`.
-        ///   - groupManagementType: Who manages its members.
-        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-        ///   - memberCount: How many members the group has.
+        ///   - groupId: The identifier of the group, `g:…`.
+        ///   - groupManagementType: The manager of the group's members.
+        ///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+        ///   - memberCount: The number of members of the group.
         @export(implementation)
         public init(
             groupName: String,
@@ -107,13 +107,13 @@ extension TeamCommon {
 
         /// The name of the group.
         @export(implementation) public final var groupName: String { _record.string(0) }
-        /// The identity of the group, `g:…`.
+        /// The identifier of the group, `g:…`.
         @export(implementation) public final var groupId: String { _record.string(1) }
-        /// The identity that the team's own directory gives to the group, if any.
+        /// The external ID, from the team's own directory. `nil` if there is none.
         @export(implementation) public final var groupExternalId: String? { _record.stringOpt(2) }
-        /// How many members the group has.
+        /// The number of members of the group.
         @export(implementation) public final var memberCount: UInt32? { _record.uint32Opt(3) }
-        /// Who manages its members.
+        /// The manager of the group's members.
         @export(implementation)
         public final var groupManagementType: TeamCommon.GroupManagementType {
             _record.union(4)
@@ -122,9 +122,9 @@ extension TeamCommon {
 
     /// The origin of a group.
     public enum GroupType: StoneUnion, CustomStringConvertible {
-        /// A group of the team, whose members all belong to the team.
+        /// A group that an admin created. All members belong to the team.
         case team
-        /// A group of one user, which other users may belong to.
+        /// A group that a user created. People outside the team can be members.
         case userManaged
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -146,13 +146,13 @@ extension TeamCommon {
         }
     }
 
-    /// What happens when a member reaches their space limit.
+    /// The effect when a member reaches their space limit.
     public enum MemberSpaceLimitType: StoneUnion, CustomStringConvertible {
         /// There is no limit.
         case off
-        /// A warning is shown.
+        /// The member receives a warning.
         case alertOnly
-        /// Syncing stops.
+        /// Sync stops.
         case stopSync
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -176,15 +176,15 @@ extension TeamCommon {
         }
     }
 
-    /// A span of time. Without an end or a start it is open there.
+    /// A time range. Without a start or an end, it is open.
     public struct TimeRange: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - startTime: The beginning, which belongs to the span.
-        ///   - endTime: The end, which does not belong to the span.
+        ///   - startTime: The start of the range, inclusive.
+        ///   - endTime: The end of the range, exclusive.
         @export(implementation)
         public init(startTime: Date? = nil, endTime: Date? = nil) {
             var builder = RecordBuilder(TeamCommon._type(4))
@@ -193,9 +193,9 @@ extension TeamCommon {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The beginning, which belongs to the span.
+        /// The start of the range, inclusive.
         @export(implementation) public var startTime: Date? { _plainRecord.dateOpt(0) }
-        /// The end, which does not belong to the span.
+        /// The end of the range, exclusive.
         @export(implementation) public var endTime: Date? { _plainRecord.dateOpt(1) }
     }
 }

@@ -2,7 +2,7 @@
 
 import DropboxStone
 
-/// What the admins of a team allow and forbid.
+/// The policies that the admins of a team set.
 public enum TeamPolicies: StoneNamespace {
     /// The schema of the `team_policies` namespace.
     public static let _schema = StoneSchema(
@@ -174,11 +174,11 @@ union TwoStepVerificationState open=other
 }
 
 extension TeamPolicies {
-    /// Whether the apps may upload photos of the camera in the background.
+    /// The policy for background camera uploads.
     public enum CameraUploadsPolicyState: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Camera uploads are disabled.
         case disabled
-        /// On.
+        /// Camera uploads are enabled.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -200,13 +200,13 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may back up their computers.
+    /// The policy for the backup of members' computers.
     public enum ComputerBackupPolicyState: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Computer backup is disabled.
         case disabled
-        /// On.
+        /// Computer backup is enabled.
         case enabled
-        /// As the plan of the team has it.
+        /// The default of the team's plan applies.
         case default_
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -230,9 +230,9 @@ extension TeamPolicies {
         }
     }
 
-    /// When new links that lead out of the team expire by default.
+    /// The time after which links shared outside the team expire by default.
     public enum DefaultLinkExpirationDaysPolicy: StoneUnion, CustomStringConvertible {
-        /// Never.
+        /// Links don't expire.
         case none
         /// After 1 day.
         case day1
@@ -280,13 +280,13 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether mobile devices must be managed by the team (enterprise mobility management).
+    /// The policy for the management of mobile devices (enterprise mobility management, EMM).
     public enum EmmState: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// EMM is disabled.
         case disabled
-        /// They may be.
+        /// EMM is optional.
         case optional
-        /// They must be.
+        /// EMM is required.
         case required
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -310,11 +310,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether new links that lead out of the team must have a password.
+    /// The policy for passwords of links shared outside the team.
     public enum EnforceLinkPasswordPolicy: StoneUnion, CustomStringConvertible {
-        /// They may have one.
+        /// A password is optional.
         case optional
-        /// They must have one.
+        /// A password is required.
         case required
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -336,13 +336,13 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may back up external drives.
+    /// The policy for the backup of external drives.
     public enum ExternalDriveBackupPolicyState: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// External drive backup is disabled.
         case disabled
-        /// On.
+        /// External drive backup is enabled.
         case enabled
-        /// As the plan of the team has it.
+        /// The default of the team's plan applies.
         case default_
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -366,11 +366,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may lock files.
+    /// The policy for file locking.
     public enum FileLockingPolicyState: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Members can't lock files.
         case disabled
-        /// On.
+        /// Members can lock files.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -392,15 +392,15 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members' Macs move on to the File Provider.
+    /// The policy for the migration of members' Macs to the File Provider.
     public enum FileProviderMigrationPolicyState: StoneUnion, CustomStringConvertible {
-        /// They do not.
+        /// Macs aren't migrated.
         case disabled
-        /// They do when Dropbox gets to them.
+        /// Macs are migrated as part of the rollout.
         case enabled
-        /// As the plan of the team has it.
+        /// The default of the team's plan applies.
         case default_
-        /// They do at once.
+        /// Macs are migrated immediately.
         case immediate
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -426,9 +426,9 @@ extension TeamPolicies {
         }
     }
 
-    /// Who may create groups.
+    /// The people who can create groups.
     public enum GroupCreation: StoneUnion, CustomStringConvertible {
-        /// Every member.
+        /// All members.
         case adminsAndMembers
         /// Admins only.
         case adminsOnly
@@ -448,11 +448,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may use the Office add-in.
+    /// The policy for the Office add-in.
     public enum OfficeAddInPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Members can't use the add-in.
         case disabled
-        /// On.
+        /// Members can use the add-in.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -474,11 +474,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Who sees a new Paper folder unless its creator chooses otherwise.
+    /// The default access to new Paper folders.
     public enum PaperDefaultFolderPolicy: StoneUnion, CustomStringConvertible {
-        /// The whole team.
+        /// The entire team has access.
         case everyoneInTeam
-        /// Those who are invited.
+        /// Only invited people have access.
         case inviteOnly
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -500,11 +500,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Which members may use Paper.
+    /// The members who can use Paper.
     public enum PaperDeploymentPolicy: StoneUnion, CustomStringConvertible {
-        /// All.
+        /// All members.
         case full
-        /// Those whom the admins have chosen.
+        /// Members that the admins selected.
         case partial
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -526,11 +526,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may use the Paper desktop app.
+    /// The policy for the Paper desktop app.
     public enum PaperDesktopPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Members can't use the app.
         case disabled
-        /// On.
+        /// Members can use the app.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -552,13 +552,13 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether the team uses Paper.
+    /// The policy for Paper.
     public enum PaperEnabledPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Paper is disabled.
         case disabled
-        /// On.
+        /// Paper is enabled.
         case enabled
-        /// The team has not decided.
+        /// The team has made no choice.
         case unspecified
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -582,11 +582,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may sign in with a password.
+    /// The policy for sign-in with a password.
     public enum PasswordControlMode: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Members can't sign in with a password.
         case disabled
-        /// On.
+        /// Members can sign in with a password.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -608,13 +608,13 @@ extension TeamPolicies {
         }
     }
 
-    /// How strong members' passwords must be.
+    /// The required strength of members' passwords.
     public enum PasswordStrengthPolicy: StoneUnion, CustomStringConvertible {
-        /// Nothing is asked of them.
+        /// The minimal requirements.
         case minimalRequirements
-        /// Strong, in the words of the admin console.
+        /// A moderate strength, shown as strong in the admin console.
         case moderatePassword
-        /// Very strong, in the words of the admin console.
+        /// A strong password, shown as very strong in the admin console.
         case strongPassword
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -638,11 +638,11 @@ extension TeamPolicies {
         }
     }
 
-    /// What happens to devices beyond a new limit.
+    /// The effect of a new device limit on members who exceed it.
     public enum RolloutMethod: StoneUnion, CustomStringConvertible {
-        /// All devices are unlinked.
+        /// All devices of the member are unlinked.
         case unlinkAll
-        /// Those that have been idle for longest are unlinked.
+        /// The devices that have been inactive the longest are unlinked.
         case unlinkMostInactive
         /// The member is exempted from the limit.
         case addMemberToExceptions
@@ -664,11 +664,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Who may use links to what lies in shared folders.
+    /// The people who can use links to content in shared folders.
     public enum SharedFolderBlanketLinkRestrictionPolicy: StoneUnion, CustomStringConvertible {
-        /// Members of the folder.
+        /// Members of the folder only.
         case members
-        /// Anybody.
+        /// Anyone.
         case anyone
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -690,11 +690,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Which shared folders members may join.
+    /// The shared folders that members can join.
     public enum SharedFolderJoinPolicy: StoneUnion, CustomStringConvertible {
-        /// Those of teammates.
+        /// Only shared folders of team members.
         case fromTeamOnly
-        /// All, also those from outside of the team.
+        /// All shared folders, including those owned outside the team.
         case fromAnyone
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -716,13 +716,13 @@ extension TeamPolicies {
         }
     }
 
-    /// Who may join the shared folders of members.
+    /// The people who can join the shared folders of members.
     public enum SharedFolderMemberPolicy: StoneUnion, CustomStringConvertible {
-        /// Teammates.
+        /// Team members only.
         case team
-        /// Anybody.
+        /// Anyone.
         case anyone
-        /// Teammates, and others whom the admins have approved.
+        /// Team members, and people that the admins approved.
         case teamAndApproved
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -746,15 +746,15 @@ extension TeamPolicies {
         }
     }
 
-    /// Who may use the links of members.
+    /// The people who can use the links of members.
     public enum SharedLinkCreatePolicy: StoneUnion, CustomStringConvertible {
-        /// Anybody, unless the link says otherwise.
+        /// Anyone by default. Members can restrict a link.
         case defaultPublic
-        /// Teammates, unless the link says otherwise.
+        /// Team members by default. Members can open a link to anyone.
         case defaultTeamOnly
-        /// Teammates, whatever the link says.
+        /// Team members only.
         case teamOnly
-        /// Those who are invited, unless the link says otherwise.
+        /// Invited people by default. Members can extend the audience of a link.
         case defaultNoOne
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -780,13 +780,13 @@ extension TeamPolicies {
         }
     }
 
-    /// What new links allow by default.
+    /// The default permissions of new links.
     public enum SharedLinkDefaultPermissionsPolicy: StoneUnion, CustomStringConvertible {
-        /// What each member has chosen.
+        /// The choice of each member.
         case default_
-        /// Editing.
+        /// People with the link can edit.
         case edit
-        /// Viewing.
+        /// People with the link can view.
         case view
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -810,11 +810,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether files may be downloaded from showcases.
+    /// The policy for downloads from showcases.
     public enum ShowcaseDownloadPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Files can't be downloaded from showcases.
         case disabled
-        /// On.
+        /// Files can be downloaded from showcases.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -836,11 +836,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may use showcases.
+    /// The policy for Dropbox Showcase.
     public enum ShowcaseEnabledPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Members can't use Showcase.
         case disabled
-        /// On.
+        /// Members can use Showcase.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -862,11 +862,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether showcases may be shared with people outside of the team.
+    /// The policy for sharing showcases outside the team.
     public enum ShowcaseExternalSharingPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Showcases can't be shared outside the team.
         case disabled
-        /// On.
+        /// Showcases can be shared outside the team.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -888,11 +888,11 @@ extension TeamPolicies {
         }
     }
 
-    /// How files arrive on members' computers by default.
+    /// The default sync state of files on members' computers.
     public enum SmartSyncPolicy: StoneUnion, CustomStringConvertible {
-        /// With their content.
+        /// Files are stored on the computer.
         case local
-        /// Without content, which is fetched when a file is opened.
+        /// Files are online-only. Their content is downloaded when they are opened.
         case onDemand
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -914,11 +914,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether files that are not used lose their local content by themselves.
+    /// The policy for automatically making unused files online-only.
     public enum SmarterSmartSyncPolicyState: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Unused files keep their local content.
         case disabled
-        /// On.
+        /// Unused files lose their local content.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -940,13 +940,13 @@ extension TeamPolicies {
         }
     }
 
-    /// How members sign in.
+    /// The policy for single sign-on (SSO).
     public enum SsoPolicy: StoneUnion, CustomStringConvertible {
-        /// With their Dropbox password.
+        /// Members sign in with their Dropbox password.
         case disabled
-        /// With either, as they like.
+        /// Members can sign in with SSO or their Dropbox password.
         case optional
-        /// By single sign-on.
+        /// Members must sign in with SSO.
         case required
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -970,11 +970,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members may propose to the admins whom to invite.
+    /// The policy for suggestions of new members by members.
     public enum SuggestMembersPolicy: StoneUnion, CustomStringConvertible {
-        /// Off.
+        /// Members can't suggest people to admins.
         case disabled
-        /// On.
+        /// Members can suggest people to admins.
         case enabled
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -996,18 +996,18 @@ extension TeamPolicies {
         }
     }
 
-    /// What members may do.
+    /// The policies that apply to the members of a team.
     public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharing: What they may share.
-        ///   - emmState: Whether their mobile devices must be managed.
-        ///   - officeAddin: Whether they may use the Office add-in.
-        ///   - suggestMembersPolicy: Whether they may propose whom to invite.
-        ///   - topLevelContentPolicy: Who may change the team space at its top level.
+        ///   - sharing: The policies for sharing.
+        ///   - emmState: The policy for the management of mobile devices.
+        ///   - officeAddin: The policy for the Office add-in.
+        ///   - suggestMembersPolicy: The policy for suggestions of new members.
+        ///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
         @export(implementation)
         public init(
             sharing: TeamPolicies.TeamSharingPolicies,
@@ -1025,39 +1025,39 @@ extension TeamPolicies {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What they may share.
+        /// The policies for sharing.
         @export(implementation) public var sharing: TeamPolicies.TeamSharingPolicies { _plainRecord.object(0) }
-        /// Whether their mobile devices must be managed.
+        /// The policy for the management of mobile devices.
         @export(implementation) public var emmState: TeamPolicies.EmmState { _plainRecord.union(1) }
-        /// Whether they may use the Office add-in.
+        /// The policy for the Office add-in.
         @export(implementation) public var officeAddin: TeamPolicies.OfficeAddInPolicy { _plainRecord.union(2) }
-        /// Whether they may propose whom to invite.
+        /// The policy for suggestions of new members.
         @export(implementation)
         public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy {
             _plainRecord.union(3)
         }
-        /// Who may change the team space at its top level.
+        /// The policy for changes at the top level of the team space.
         @export(implementation)
         public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
             _plainRecord.union(4)
         }
     }
 
-    /// What members may share, and with whom.
+    /// The policies for sharing of a team.
     public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderMemberPolicy: Who may join their shared folders.
-        ///   - sharedFolderJoinPolicy: Which shared folders they may join.
-        ///   - sharedLinkCreatePolicy: Who may use their links.
-        ///   - groupCreationPolicy: Who may create groups.
-        ///   - sharedFolderLinkRestrictionPolicy: Who may use links to what lies in shared folders.
-        ///   - enforceLinkPasswordPolicy: Whether new links that lead out of the team must have a password.
-        ///   - defaultLinkExpirationDaysPolicy: When new links that lead out of the team expire by default.
-        ///   - sharedLinkDefaultPermissionsPolicy: What new links allow by default.
+        ///   - sharedFolderMemberPolicy: The people who can join the shared folders of members.
+        ///   - sharedFolderJoinPolicy: The shared folders that members can join.
+        ///   - sharedLinkCreatePolicy: The people who can use the links of members.
+        ///   - groupCreationPolicy: The people who can create groups.
+        ///   - sharedFolderLinkRestrictionPolicy: The people who can use links to content in shared folders.
+        ///   - enforceLinkPasswordPolicy: The policy for passwords of links shared outside the team.
+        ///   - defaultLinkExpirationDaysPolicy: The time after which links shared outside the team expire by default.
+        ///   - sharedLinkDefaultPermissionsPolicy: The default permissions of new links.
         @export(implementation)
         public init(
             sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy,
@@ -1081,50 +1081,50 @@ extension TeamPolicies {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Who may join their shared folders.
+        /// The people who can join the shared folders of members.
         @export(implementation)
         public var sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy {
             _plainRecord.union(0)
         }
-        /// Which shared folders they may join.
+        /// The shared folders that members can join.
         @export(implementation)
         public var sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy {
             _plainRecord.union(1)
         }
-        /// Who may use their links.
+        /// The people who can use the links of members.
         @export(implementation)
         public var sharedLinkCreatePolicy: TeamPolicies.SharedLinkCreatePolicy {
             _plainRecord.union(2)
         }
-        /// Who may create groups.
+        /// The people who can create groups.
         @export(implementation) public var groupCreationPolicy: TeamPolicies.GroupCreation { _plainRecord.union(3) }
-        /// Who may use links to what lies in shared folders.
+        /// The people who can use links to content in shared folders.
         @export(implementation)
         public var sharedFolderLinkRestrictionPolicy: TeamPolicies.SharedFolderBlanketLinkRestrictionPolicy {
             _plainRecord.union(4)
         }
-        /// Whether new links that lead out of the team must have a password.
+        /// The policy for passwords of links shared outside the team.
         @export(implementation)
         public var enforceLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy {
             _plainRecord.union(5)
         }
-        /// When new links that lead out of the team expire by default.
+        /// The time after which links shared outside the team expire by default.
         @export(implementation)
         public var defaultLinkExpirationDaysPolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy {
             _plainRecord.union(6)
         }
-        /// What new links allow by default.
+        /// The default permissions of new links.
         @export(implementation)
         public var sharedLinkDefaultPermissionsPolicy: TeamPolicies.SharedLinkDefaultPermissionsPolicy {
             _plainRecord.union(7)
         }
     }
 
-    /// Who may change the team space at its top level.
+    /// The people who can make changes at the top level of the team space.
     public enum TopLevelContentPolicy: StoneUnion, CustomStringConvertible {
-        /// Admins.
+        /// Admins only.
         case adminOnly
-        /// Every member.
+        /// All members.
         case everyone
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1146,11 +1146,11 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members must use two-step verification.
+    /// The policy for two-step verification.
     public enum TwoStepVerificationPolicy: StoneUnion, CustomStringConvertible {
-        /// They must.
+        /// Members must use two-step verification.
         case requireTfaEnable
-        /// They need not.
+        /// Members don't need to use two-step verification.
         case requireTfaDisable
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1172,13 +1172,13 @@ extension TeamPolicies {
         }
     }
 
-    /// Whether members use two-step verification.
+    /// The state of two-step verification.
     public enum TwoStepVerificationState: StoneUnion, CustomStringConvertible {
-        /// They must.
+        /// Two-step verification is required.
         case required
-        /// They may.
+        /// Two-step verification is optional.
         case optional
-        /// They cannot.
+        /// Two-step verification is disabled.
         case disabled
         /// A value that this version of the SDK doesn't recognize.
         case other

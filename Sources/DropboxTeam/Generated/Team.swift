@@ -6,7 +6,7 @@ import DropboxFiles
 import DropboxStone
 import Foundation
 
-/// Teams: members, groups, devices, apps, team folders, space limits and legal holds. For apps that a team's admin has
+/// Teams: members, groups, devices, apps, team folders, space limits, and legal holds. For apps that a team admin has
 /// linked.
 public enum Team: StoneNamespace {
     /// The schema of the `team` namespace.
@@ -1160,7 +1160,7 @@ route token/get_authenticated_admin Void TokenGetAuthenticatedAdminResult TokenG
 }
 
 extension Team {
-    /// A member's session in a browser.
+    /// A member's session in a web browser.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class ActiveWebSession: Team.DeviceSession, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1168,15 +1168,15 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
-        ///   - userAgent: How the browser names itself.
+        ///   - sessionId: The identifier of the session.
+        ///   - userAgent: The user agent of the browser.
         ///   - os: The operating system.
-        ///   - browser: The browser.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - country: The country of its latest activity.
-        ///   - created: When it began.
-        ///   - updated: When it was last active.
-        ///   - expires: When the session ends by itself.
+        ///   - browser: The name of the browser.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - country: The country of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
+        ///   - expires: The time at which the session expires.
         @export(implementation)
         public init(
             sessionId: String,
@@ -1202,43 +1202,43 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// How the browser names itself.
+        /// The user agent of the browser.
         @export(implementation) public var userAgent: String { _record.string(5) }
         /// The operating system.
         @export(implementation) public var os: String { _record.string(6) }
-        /// The browser.
+        /// The name of the browser.
         @export(implementation) public var browser: String { _record.string(7) }
-        /// When the session ends by itself.
+        /// The time at which the session expires.
         @export(implementation) public var expires: Date? { _record.dateOpt(8) }
     }
 
-    /// What became of one email address.
+    /// The outcome for one email address.
     public enum AddSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// It was added.
+        /// The email address was added.
         case success(SecondaryEmails.SecondaryEmail)
-        /// Somebody else has it; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address belongs to another account. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case unavailable(String)
-        /// It waits to be confirmed; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address already awaits verification. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case alreadyPending(String)
-        /// The member has it already; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case alreadyOwnedByUser(String)
-        /// The member has too many addresses; the value is the address that is one too many. At most 255 characters.
+        /// The member already has the email address. The associated value is the email address. At most 255 characters.
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case alreadyOwnedByUser(String)
+        /// The member has reached the limit of email addresses. The associated value is the email address that wasn't
+        /// added. At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case reachedLimit(String)
-        /// Something went wrong at Dropbox. Try again; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+        /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
         case transientError(String)
-        /// It is being changed by somebody else. Try again; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Another update of the email address is in progress. Try again. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case tooManyUpdates(String)
-        /// Something went wrong; the value is the address. At most 255 characters. Pattern:
+        /// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case unknownError(String)
-        /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Too many emails were sent to the email address. Try again later. The associated value is the email address.
+        /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1275,14 +1275,15 @@ extension Team {
         }
     }
 
-    /// Which email addresses to add to whose accounts.
+    /// The email addresses to add to members' accounts.
     public struct AddSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+        ///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses
+        ///     for each call.
         @export(implementation)
         public init(newSecondaryEmails: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(2))
@@ -1290,15 +1291,15 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Members, each with the addresses to add: at most 20 addresses in all.
+        /// The members, each with the email addresses to add. The limit is 20 email addresses for each call.
         @export(implementation) public var newSecondaryEmails: [Team.UserSecondaryEmailsArg] { _plainRecord.list(0) }
     }
 
-    /// Why no email addresses were added.
+    /// The reason that no email addresses were added.
     public enum AddSecondaryEmailsError: StoneUnion, CustomStringConvertible {
-        /// The team does not allow further email addresses.
+        /// The team doesn't allow secondary email addresses.
         case secondaryEmailsDisabled
-        /// More than 20 addresses in one call.
+        /// The call contains more than 20 email addresses.
         case tooManyEmails
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1320,14 +1321,14 @@ extension Team {
         }
     }
 
-    /// What became of each member.
+    /// The outcome for each member.
     public struct AddSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - results: One outcome for each member.
+        ///   - results: The outcome for each member.
         @export(implementation)
         public init(results: [Team.UserAddResult]) {
             var builder = RecordBuilder(Team._type(4))
@@ -1335,19 +1336,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each member.
+        /// The outcome for each member.
         @export(implementation) public var results: [Team.UserAddResult] { _plainRecord.unions(0) }
     }
 
-    /// What a member may do to the team.
+    /// The admin permissions of a member.
     public enum AdminTier: StoneUnion, CustomStringConvertible {
-        /// Everything.
+        /// The member has all admin permissions.
         case teamAdmin
-        /// Manage members.
+        /// The member can manage members.
         case userManagementAdmin
-        /// Help members, or some other limited set of tasks.
+        /// The member can help other members with a limited set of tasks.
         case supportAdmin
-        /// Nothing.
+        /// The member has no admin permissions.
         case memberOnly
 
         public init(_value: borrowing Value) {
@@ -1376,12 +1377,12 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - appId: The identity of the app.
+        ///   - appId: The identifier of the app.
         ///   - appName: The name of the app.
-        ///   - isAppFolder: Whether it sees a folder of its own only.
-        ///   - publisher: Who makes it.
-        ///   - publisherUrl: The address of its maker.
-        ///   - linked: When it was linked.
+        ///   - isAppFolder: A Boolean value that indicates whether the app has access only to its app folder.
+        ///   - publisher: The publisher of the app.
+        ///   - publisherUrl: The URL of the publisher.
+        ///   - linked: The time at which the app was linked.
         @export(implementation)
         public init(
             appId: String,
@@ -1401,21 +1402,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the app.
+        /// The identifier of the app.
         @export(implementation) public var appId: String { _plainRecord.string(0) }
         /// The name of the app.
         @export(implementation) public var appName: String { _plainRecord.string(1) }
-        /// Who makes it.
+        /// The publisher of the app.
         @export(implementation) public var publisher: String? { _plainRecord.stringOpt(2) }
-        /// The address of its maker.
+        /// The URL of the publisher.
         @export(implementation) public var publisherUrl: String? { _plainRecord.stringOpt(3) }
-        /// When it was linked.
+        /// The time at which the app was linked.
         @export(implementation) public var linked: Date? { _plainRecord.dateOpt(4) }
-        /// Whether it sees a folder of its own only.
+        /// A Boolean value that indicates whether the app has access only to its app folder.
         @export(implementation) public var isAppFolder: Bool { _plainRecord.bool(5) }
     }
 
-    /// What reports have in common.
+    /// The fields of all reports.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class BaseDfbReport: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -1435,13 +1436,13 @@ extension Team {
         @export(implementation) public final var startDate: String { _record.string(0) }
     }
 
-    /// Why a team folder was not changed.
+    /// The reason that a team folder wasn't changed.
     public enum BaseTeamFolderError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1465,14 +1466,14 @@ extension Team {
         }
     }
 
-    /// Whom to suspend.
+    /// The members to suspend.
     public struct BulkSuspendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - members: The members to suspend: 1 to 500, each once.
+        ///   - members: The members, from 1 to 500, without duplicates.
         @export(implementation)
         public init(members: [Team.BulkSuspendMemberTarget]) {
             var builder = RecordBuilder(Team._type(9))
@@ -1480,22 +1481,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The members to suspend: 1 to 500, each once.
+        /// The members, from 1 to 500, without duplicates.
         @export(implementation) public var members: [Team.BulkSuspendMemberTarget] { _plainRecord.list(0) }
     }
 
-    /// How a job of `membersBulkSuspend` ended.
+    /// The result of a job of `membersBulkSuspend`.
     public struct BulkSuspendComplete: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - requested: How many members were to be suspended.
-        ///   - suspended: How many were.
-        ///   - failed: How many could not be.
-        ///   - unknown: How many it is not known of.
-        ///   - reportDelivery: What became of the report.
+        ///   - requested: The number of members to suspend.
+        ///   - suspended: The number of suspended members.
+        ///   - failed: The number of members that couldn't be suspended.
+        ///   - unknown: The number of members whose outcome isn't known.
+        ///   - reportDelivery: The delivery status of the report.
         @export(implementation)
         public init(
             requested: Int64,
@@ -1513,34 +1514,34 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How many members were to be suspended.
+        /// The number of members to suspend.
         @export(implementation) public var requested: Int64 { _plainRecord.int64(0) }
-        /// How many were.
+        /// The number of suspended members.
         @export(implementation) public var suspended: Int64 { _plainRecord.int64(1) }
-        /// How many could not be.
+        /// The number of members that couldn't be suspended.
         @export(implementation) public var failed: Int64 { _plainRecord.int64(2) }
-        /// How many it is not known of.
+        /// The number of members whose outcome isn't known.
         @export(implementation) public var unknown: Int64 { _plainRecord.int64(3) }
-        /// What became of the report.
+        /// The delivery status of the report.
         @export(implementation)
         public var reportDelivery: Team.BulkSuspendReportDeliveryStatus {
             _plainRecord.union(4)
         }
     }
 
-    /// Why no job was started.
+    /// The reason that no job was started.
     public enum BulkSuspendError: StoneUnion, CustomStringConvertible {
-        /// The request makes no sense.
+        /// The request isn't valid.
         case invalidRequest
-        /// More than 500 members.
+        /// The call contains more than 500 members.
         case tooManyMembers
-        /// Two entries have the same item id.
+        /// Two entries have the same `clientItemId`.
         case duplicateClientItemId
-        /// A member comes twice.
+        /// The call contains a member twice.
         case duplicateTeamMemberId
-        /// An admin cannot suspend themselves.
+        /// Admins can't suspend themselves.
         case actingAdmin
-        /// The team must keep an admin.
+        /// The team must have at least one admin.
         case lastAdmin
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1572,11 +1573,11 @@ extension Team {
 
     /// The state of a job of `membersBulkSuspend`.
     public enum BulkSuspendJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended.
+        /// The job is complete.
         case complete(Team.BulkSuspendComplete)
-        /// The job has failed.
+        /// The job failed.
         case failed(Team.BulkSuspendTaskFailure)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1608,8 +1609,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - clientItemId: A text by which the caller finds this member in the report.
-        ///   - suspendArg: Whom to suspend, and whether to delete data on their devices.
+        ///   - clientItemId: An identifier that the caller chooses, to find the member in the report.
+        ///   - suspendArg: The member to suspend, and whether to delete data on their devices.
         @export(implementation)
         public init(clientItemId: String, suspendArg: Team.MembersDeactivateArg) {
             var builder = RecordBuilder(Team._type(13))
@@ -1618,21 +1619,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A text by which the caller finds this member in the report.
+        /// An identifier that the caller chooses, to find the member in the report.
         @export(implementation) public var clientItemId: String { _plainRecord.string(0) }
-        /// Whom to suspend, and whether to delete data on their devices.
+        /// The member to suspend, and whether to delete data on their devices.
         @export(implementation) public var suspendArg: Team.MembersDeactivateArg { _plainRecord.object(1) }
     }
 
-    /// What became of the report.
+    /// The delivery status of a report.
     public enum BulkSuspendReportDeliveryStatus: StoneUnion, CustomStringConvertible {
-        /// Not known.
+        /// The status isn't known.
         case bulkSuspendReportDeliveryStatusUnspecified
-        /// It is on its way.
+        /// The report will be delivered.
         case bulkSuspendReportDeliveryStatusPending
-        /// It has been delivered.
+        /// The report was delivered.
         case bulkSuspendReportDeliveryStatusDelivered
-        /// It could not be delivered.
+        /// The report couldn't be delivered.
         case bulkSuspendReportDeliveryStatusFailed
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1658,25 +1659,25 @@ extension Team {
         }
     }
 
-    /// Why one member was not suspended.
+    /// The reason that one member wasn't suspended.
     public enum BulkSuspendRowFailure: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are not active.
+        /// The member isn't active.
         case suspendInactiveUser
-        /// The team must keep an admin.
+        /// The team must have at least one admin.
         case suspendLastAdmin
-        /// The team has no license left.
+        /// The team has no available license.
         case teamLicenseLimit
-        /// It is the admin who asked for it.
+        /// The member is the admin who made the request.
         case protectedActingAdmin
-        /// The admin has lost the right to do so.
+        /// The admin no longer has the permission.
         case permissionChanged
-        /// It did not work.
+        /// The operation failed.
         case suspendFailed
 
         public init(_value: borrowing Value) {
@@ -1708,13 +1709,13 @@ extension Team {
         }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public enum BulkSuspendRowOutcome: StoneUnion, CustomStringConvertible {
-        /// They are suspended.
+        /// The member was suspended.
         case suspended
-        /// They are not.
+        /// The member wasn't suspended.
         case failed(Team.BulkSuspendRowFailure)
-        /// It is not known.
+        /// The outcome isn't known.
         case unknown
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1738,9 +1739,9 @@ extension Team {
         }
     }
 
-    /// Why a job failed.
+    /// The reason that a job failed.
     public enum BulkSuspendTaskFailure: StoneUnion, CustomStringConvertible {
-        /// Its result cannot be used.
+        /// The result of the job can't be used.
         case unusableResult
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1760,9 +1761,9 @@ extension Team {
         }
     }
 
-    /// Why space limits were not read or changed.
+    /// The reason that space limits weren't returned or changed.
     public enum CustomQuotaError: StoneUnion, CustomStringConvertible {
-        /// More than 1,000 members in one call.
+        /// The call contains more than 1,000 members.
         case tooManyUsers
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1784,9 +1785,9 @@ extension Team {
 
     /// The space limit of one member.
     public enum CustomQuotaResult: StoneUnion, CustomStringConvertible {
-        /// The limit, if there is one.
+        /// The space limit of the member.
         case success(Team.UserCustomQuotaResult)
-        /// This person cannot be chosen; the value tells who.
+        /// The member isn't valid. The associated value identifies them.
         case invalidUser(Team.UserSelectorArg)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1809,7 +1810,7 @@ extension Team {
         }
     }
 
-    /// Whose space limits to read or remove.
+    /// The members whose space limits to get or remove.
     public struct CustomQuotaUsersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -1828,15 +1829,15 @@ extension Team {
         @export(implementation) public var users: [Team.UserSelectorArg] { _plainRecord.unions(0) }
     }
 
-    /// The days of a report.
+    /// The range of days of a report.
     public struct DateRange: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-        ///   - endDate: The day after the last.
+        ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+        ///   - endDate: The day after the last day.
         @export(implementation)
         public init(startDate: Date? = nil, endDate: Date? = nil) {
             var builder = RecordBuilder(Team._type(21))
@@ -1845,13 +1846,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The first day. By default 6 months ago, which is also the earliest.
+        /// The first day. The default, and the earliest possible day, is 6 months ago.
         @export(implementation) public var startDate: Date? { _plainRecord.dateOpt(0) }
-        /// The day after the last.
+        /// The day after the last day.
         @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(1) }
     }
 
-    /// Why no report was made.
+    /// The reason that no report was created.
     public enum DateRangeError: StoneUnion, CustomStringConvertible {
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1869,16 +1870,16 @@ extension Team {
         }
     }
 
-    /// What became of one email address.
+    /// The outcome for one email address.
     public enum DeleteSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// It was removed; the value is the address. At most 255 characters. Pattern:
+        /// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case success(String)
-        /// The member does not have it; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The member doesn't have the email address. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case notFound(String)
-        /// It is the member's main address; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address is the member's primary one. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case cannotRemovePrimary(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1902,14 +1903,14 @@ extension Team {
         }
     }
 
-    /// Which email addresses to remove from whose accounts.
+    /// The email addresses to remove from members' accounts.
     public struct DeleteSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - emailsToDelete: Members, each with the addresses to remove.
+        ///   - emailsToDelete: The members, each with the email addresses to remove.
         @export(implementation)
         public init(emailsToDelete: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(24))
@@ -1917,18 +1918,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Members, each with the addresses to remove.
+        /// The members, each with the email addresses to remove.
         @export(implementation) public var emailsToDelete: [Team.UserSecondaryEmailsArg] { _plainRecord.list(0) }
     }
 
-    /// What became of each member.
+    /// The outcome for each member.
     public struct DeleteSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - results: One outcome for each member.
+        ///   - results: The outcome for each member.
         @export(implementation)
         public init(results: [Team.UserDeleteResult]) {
             var builder = RecordBuilder(Team._type(25))
@@ -1936,7 +1937,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each member.
+        /// The outcome for each member.
         @export(implementation) public var results: [Team.UserDeleteResult] { _plainRecord.unions(0) }
     }
 
@@ -1948,16 +1949,17 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
+        ///   - sessionId: The identifier of the session.
         ///   - hostName: The name of the computer.
-        ///   - clientType: The kind of computer.
+        ///   - clientType: The type of the computer.
         ///   - clientVersion: The version of the Dropbox app.
         ///   - platform: The operating system.
-        ///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - country: The country of its latest activity.
-        ///   - created: When it began.
-        ///   - updated: When it was last active.
+        ///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the
+        ///     computer is unlinked.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - country: The country of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         @export(implementation)
         public init(
             sessionId: String,
@@ -1987,17 +1989,17 @@ extension Team {
 
         /// The name of the computer.
         @export(implementation) public var hostName: String { _record.string(5) }
-        /// The kind of computer.
+        /// The type of the computer.
         @export(implementation) public var clientType: Team.DesktopPlatform { _record.union(6) }
         /// The version of the Dropbox app.
         @export(implementation) public var clientVersion: String { _record.string(7) }
         /// The operating system.
         @export(implementation) public var platform: String { _record.string(8) }
-        /// Whether its files can be deleted when it is unlinked.
+        /// A Boolean value that indicates whether its files can be deleted when the computer is unlinked.
         @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _record.bool(9) }
     }
 
-    /// A kind of computer.
+    /// The type of a computer.
     public enum DesktopPlatform: StoneUnion, CustomStringConvertible {
         /// Windows.
         case windows
@@ -2027,7 +2029,7 @@ extension Team {
         }
     }
 
-    /// What sessions of all kinds have in common.
+    /// The fields of all sessions.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class DeviceSession: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2035,11 +2037,11 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - country: The country of its latest activity.
-        ///   - created: When it began.
-        ///   - updated: When it was last active.
+        ///   - sessionId: The identifier of the session.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - country: The country of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         @export(implementation)
         public init(
             sessionId: String,
@@ -2057,15 +2059,15 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the session.
+        /// The identifier of the session.
         @export(implementation) public final var sessionId: String { _record.string(0) }
-        /// The address of its latest activity.
+        /// The IP address of the last activity.
         @export(implementation) public final var ipAddress: String? { _record.stringOpt(1) }
-        /// The country of its latest activity.
+        /// The country of the last activity.
         @export(implementation) public final var country: String? { _record.stringOpt(2) }
-        /// When it began.
+        /// The time at which the session was created.
         @export(implementation) public final var created: Date? { _record.dateOpt(3) }
-        /// When it was last active.
+        /// The time of the last activity.
         @export(implementation) public final var updated: Date? { _record.dateOpt(4) }
     }
 
@@ -2076,8 +2078,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The session.
-        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - sessionId: The identifier of the session.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         @export(implementation)
         public init(sessionId: String, teamMemberId: String) {
             var builder = RecordBuilder(Team._type(29))
@@ -2086,13 +2088,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The session.
+        /// The identifier of the session.
         @export(implementation) public var sessionId: String { _plainRecord.string(0) }
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
     }
 
-    /// How many devices were active, one number for each day. Nil where it is not known.
+    /// The number of active devices for each day. An element is `nil` if it isn't known.
     public struct DevicesActive: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -2143,14 +2145,14 @@ extension Team {
         @export(implementation) public var total: [UInt64?] { _plainRecord.values(6) }
     }
 
-    /// How to list exempt members.
+    /// The options of a list of members who are exempt from space limits.
     public struct ExcludedUsersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(31))
@@ -2158,18 +2160,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ExcludedUsersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: Where the next page begins.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(32))
@@ -2177,13 +2179,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum ExcludedUsersListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2203,9 +2205,9 @@ extension Team {
         }
     }
 
-    /// Why exempt members were not listed.
+    /// The reason that members weren't listed.
     public enum ExcludedUsersListError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong.
+        /// An error occurred.
         case listError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2233,8 +2235,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - users: The members.
-        ///   - hasMore: Whether there is a next page.
-        ///   - cursor: Where the next page begins.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(users: [Team.MemberProfile], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(35))
@@ -2246,13 +2248,13 @@ extension Team {
 
         /// The members.
         @export(implementation) public var users: [Team.MemberProfile] { _plainRecord.objects(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Whom to exempt or not.
+    /// The members to exempt from space limits, or whose exemption to remove.
     public struct ExcludedUsersUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -2271,11 +2273,11 @@ extension Team {
         @export(implementation) public var users: [Team.UserSelectorArg]? { _plainRecord.unionsOpt(0) }
     }
 
-    /// Why exemptions were not changed.
+    /// The reason that exemptions weren't changed.
     public enum ExcludedUsersUpdateError: StoneUnion, CustomStringConvertible {
-        /// Some of the people do not belong to the team.
+        /// Some of the users aren't members of the team.
         case usersNotInTeam
-        /// More than 1,000 members in one call.
+        /// The call contains more than 1,000 members.
         case tooManyUsers
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2297,14 +2299,14 @@ extension Team {
         }
     }
 
-    /// How a change of exemptions went.
+    /// The result of changing exemptions.
     public struct ExcludedUsersUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - status: How it went.
+        ///   - status: The status of the change.
         @export(implementation)
         public init(status: Team.ExcludedUsersUpdateStatus) {
             var builder = RecordBuilder(Team._type(38))
@@ -2312,13 +2314,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// How it went.
+        /// The status of the change.
         @export(implementation) public var status: Team.ExcludedUsersUpdateStatus { _plainRecord.union(0) }
     }
 
-    /// How a change of exemptions went.
+    /// The status of a change of exemptions.
     public enum ExcludedUsersUpdateStatus: StoneUnion, CustomStringConvertible {
-        /// Well.
+        /// The change succeeded.
         case success
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2338,17 +2340,17 @@ extension Team {
         }
     }
 
-    /// A feature that a team may or may not have.
+    /// A feature of a team.
     public enum Feature: StoneUnion, CustomStringConvertible {
-        /// How many uploads the API accepts in a month.
+        /// The monthly limit of uploads by the API.
         case uploadApiRateLimit
-        /// A team space.
+        /// The team has a team space.
         case hasTeamSharedDropbox
-        /// Events about files in the team log.
+        /// The team log includes file events.
         case hasTeamFileEvents
-        /// Sync settings for team folders.
+        /// Team folders have sync settings.
         case hasTeamSelectiveSync
-        /// A home folder for each member.
+        /// Each member has a home folder.
         case hasDistinctMemberHomes
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2376,17 +2378,17 @@ extension Team {
         }
     }
 
-    /// A feature and its setting.
+    /// The value of a feature.
     public enum FeatureValue: StoneUnion, CustomStringConvertible {
-        /// How many uploads the API accepts in a month.
+        /// The monthly limit of uploads by the API.
         case uploadApiRateLimit(Team.UploadApiRateLimitValue)
-        /// Whether the team has a team space.
+        /// A value that indicates whether the team has a team space.
         case hasTeamSharedDropbox(Team.HasTeamSharedDropboxValue)
-        /// Whether the team log has events about files.
+        /// A value that indicates whether the team log includes file events.
         case hasTeamFileEvents(Team.HasTeamFileEventsValue)
-        /// Whether sync settings can be set for team folders.
+        /// A value that indicates whether team folders have sync settings.
         case hasTeamSelectiveSync(Team.HasTeamSelectiveSyncValue)
-        /// Whether each member has a home folder.
+        /// A value that indicates whether each member has a home folder.
         case hasDistinctMemberHomes(Team.HasDistinctMemberHomesValue)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2414,14 +2416,14 @@ extension Team {
         }
     }
 
-    /// Which features to ask for.
+    /// The features whose values to get.
     public struct FeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - features: The features to ask for, at least one.
+        ///   - features: The features, at least one.
         @export(implementation)
         public init(features: [Team.Feature]) {
             var builder = RecordBuilder(Team._type(42))
@@ -2429,13 +2431,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The features to ask for, at least one.
+        /// The features, at least one.
         @export(implementation) public var features: [Team.Feature] { _plainRecord.unions(0) }
     }
 
-    /// Why no features were returned.
+    /// The reason that no features were returned.
     public enum FeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
-        /// No feature was given.
+        /// The list of features is empty.
         case emptyFeaturesList
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2455,14 +2457,14 @@ extension Team {
         }
     }
 
-    /// The features asked for.
+    /// The values of the requested features.
     public struct FeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - values: The settings of the features asked for.
+        ///   - values: The values of the requested features.
         @export(implementation)
         public init(values: [Team.FeatureValue]) {
             var builder = RecordBuilder(Team._type(44))
@@ -2470,11 +2472,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The settings of the features asked for.
+        /// The values of the requested features.
         @export(implementation) public var values: [Team.FeatureValue] { _plainRecord.unions(0) }
     }
 
-    /// What members did, one number for each day. Nil where it is not known.
+    /// The activity of members for each day. An element is `nil` if it isn't known.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GetActivityReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2483,20 +2485,20 @@ extension Team {
         ///
         /// - Parameters:
         ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - adds: How many files were added.
-        ///   - edits: How many files were changed, each counted once for each member.
-        ///   - deletes: How many files were deleted.
-        ///   - activeUsers28Day: How many members were active in the last 28 days.
-        ///   - activeUsers7Day: How many members were active in the last 7 days.
-        ///   - activeUsers1Day: How many members were active on the day.
-        ///   - activeSharedFolders28Day: How many shared folders were active in the last 28 days.
-        ///   - activeSharedFolders7Day: How many shared folders were active in the last 7 days.
-        ///   - activeSharedFolders1Day: How many shared folders were active on the day.
-        ///   - sharedLinksCreated: How many links were made.
-        ///   - sharedLinksViewedByTeam: How often members opened the team's links.
-        ///   - sharedLinksViewedByOutsideUser: How often other users opened them.
-        ///   - sharedLinksViewedByNotLoggedIn: How often people who were not signed in opened them.
-        ///   - sharedLinksViewedTotal: How often they were opened in all.
+        ///   - adds: The number of added files.
+        ///   - edits: The number of edited files. A file counts once for each member who edited it.
+        ///   - deletes: The number of deleted files.
+        ///   - activeUsers28Day: The number of members who were active in the last 28 days.
+        ///   - activeUsers7Day: The number of members who were active in the last 7 days.
+        ///   - activeUsers1Day: The number of members who were active on the day.
+        ///   - activeSharedFolders28Day: The number of shared folders that were active in the last 28 days.
+        ///   - activeSharedFolders7Day: The number of shared folders that were active in the last 7 days.
+        ///   - activeSharedFolders1Day: The number of shared folders that were active on the day.
+        ///   - sharedLinksCreated: The number of created shared links.
+        ///   - sharedLinksViewedByTeam: The number of views of shared links by members.
+        ///   - sharedLinksViewedByOutsideUser: The number of views of shared links by other users.
+        ///   - sharedLinksViewedByNotLoggedIn: The number of views of shared links by people who weren't signed in.
+        ///   - sharedLinksViewedTotal: The total number of views of shared links.
         @export(implementation)
         public init(
             startDate: String,
@@ -2534,37 +2536,37 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// How many files were added.
+        /// The number of added files.
         @export(implementation) public var adds: [UInt64?] { _record.values(1) }
-        /// How many files were changed, each counted once for each member.
+        /// The number of edited files. A file counts once for each member who edited it.
         @export(implementation) public var edits: [UInt64?] { _record.values(2) }
-        /// How many files were deleted.
+        /// The number of deleted files.
         @export(implementation) public var deletes: [UInt64?] { _record.values(3) }
-        /// How many members were active in the last 28 days.
+        /// The number of members who were active in the last 28 days.
         @export(implementation) public var activeUsers28Day: [UInt64?] { _record.values(4) }
-        /// How many members were active in the last 7 days.
+        /// The number of members who were active in the last 7 days.
         @export(implementation) public var activeUsers7Day: [UInt64?] { _record.values(5) }
-        /// How many members were active on the day.
+        /// The number of members who were active on the day.
         @export(implementation) public var activeUsers1Day: [UInt64?] { _record.values(6) }
-        /// How many shared folders were active in the last 28 days.
+        /// The number of shared folders that were active in the last 28 days.
         @export(implementation) public var activeSharedFolders28Day: [UInt64?] { _record.values(7) }
-        /// How many shared folders were active in the last 7 days.
+        /// The number of shared folders that were active in the last 7 days.
         @export(implementation) public var activeSharedFolders7Day: [UInt64?] { _record.values(8) }
-        /// How many shared folders were active on the day.
+        /// The number of shared folders that were active on the day.
         @export(implementation) public var activeSharedFolders1Day: [UInt64?] { _record.values(9) }
-        /// How many links were made.
+        /// The number of created shared links.
         @export(implementation) public var sharedLinksCreated: [UInt64?] { _record.values(10) }
-        /// How often members opened the team's links.
+        /// The number of views of shared links by members.
         @export(implementation) public var sharedLinksViewedByTeam: [UInt64?] { _record.values(11) }
-        /// How often other users opened them.
+        /// The number of views of shared links by other users.
         @export(implementation) public var sharedLinksViewedByOutsideUser: [UInt64?] { _record.values(12) }
-        /// How often people who were not signed in opened them.
+        /// The number of views of shared links by people who weren't signed in.
         @export(implementation) public var sharedLinksViewedByNotLoggedIn: [UInt64?] { _record.values(13) }
-        /// How often they were opened in all.
+        /// The total number of views of shared links.
         @export(implementation) public var sharedLinksViewedTotal: [UInt64?] { _record.values(14) }
     }
 
-    /// How many devices were in use.
+    /// The number of active devices.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GetDevicesReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2599,7 +2601,7 @@ extension Team {
         @export(implementation) public var active28Day: Team.DevicesActive { _record.object(3) }
     }
 
-    /// How many members the team had, one number for each day. Nil where it is not known.
+    /// The number of members for each day. An element is `nil` if it isn't known.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GetMembershipReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2608,11 +2610,11 @@ extension Team {
         ///
         /// - Parameters:
         ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - teamSize: How many members there were.
-        ///   - pendingInvites: How many invitations had not been answered.
-        ///   - membersJoined: How many members joined.
-        ///   - suspendedMembers: How many members were suspended.
-        ///   - licenses: How many licenses the team had.
+        ///   - teamSize: The number of members.
+        ///   - pendingInvites: The number of pending invitations.
+        ///   - membersJoined: The number of members who joined.
+        ///   - suspendedMembers: The number of suspended members.
+        ///   - licenses: The number of licenses of the team.
         @export(implementation)
         public init(
             startDate: String,
@@ -2632,19 +2634,19 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// How many members there were.
+        /// The number of members.
         @export(implementation) public var teamSize: [UInt64?] { _record.values(1) }
-        /// How many invitations had not been answered.
+        /// The number of pending invitations.
         @export(implementation) public var pendingInvites: [UInt64?] { _record.values(2) }
-        /// How many members joined.
+        /// The number of members who joined.
         @export(implementation) public var membersJoined: [UInt64?] { _record.values(3) }
-        /// How many members were suspended.
+        /// The number of suspended members.
         @export(implementation) public var suspendedMembers: [UInt64?] { _record.values(4) }
-        /// How many licenses the team had.
+        /// The number of licenses of the team.
         @export(implementation) public var licenses: [UInt64?] { _record.values(5) }
     }
 
-    /// How much space the team used, one number for each day. Nil where it is not known.
+    /// The storage that the team used for each day. An element is `nil` if it isn't known.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GetStorageReport: Team.BaseDfbReport, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2653,11 +2655,11 @@ extension Team {
         ///
         /// - Parameters:
         ///   - startDate: The first day of the report, such as `2021-01-31`.
-        ///   - totalUsage: Bytes in all.
-        ///   - sharedUsage: Bytes in shared folders.
-        ///   - unsharedUsage: Bytes outside of shared folders.
-        ///   - sharedFolders: How many shared folders members owned.
-        ///   - memberStorageMap: How many members used how much, in steps.
+        ///   - totalUsage: The total storage in bytes.
+        ///   - sharedUsage: The storage in shared folders in bytes.
+        ///   - unsharedUsage: The storage outside shared folders in bytes.
+        ///   - sharedFolders: The number of shared folders that members own.
+        ///   - memberStorageMap: The number of members for each range of used storage.
         @export(implementation)
         public init(
             startDate: String,
@@ -2677,23 +2679,23 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// Bytes in all.
+        /// The total storage in bytes.
         @export(implementation) public var totalUsage: [UInt64?] { _record.values(1) }
-        /// Bytes in shared folders.
+        /// The storage in shared folders in bytes.
         @export(implementation) public var sharedUsage: [UInt64?] { _record.values(2) }
-        /// Bytes outside of shared folders.
+        /// The storage outside shared folders in bytes.
         @export(implementation) public var unsharedUsage: [UInt64?] { _record.values(3) }
-        /// How many shared folders members owned.
+        /// The number of shared folders that members own.
         @export(implementation) public var sharedFolders: [UInt64?] { _record.values(4) }
-        /// How many members used how much, in steps.
+        /// The number of members for each range of used storage.
         @export(implementation) public var memberStorageMap: [[Team.StorageBucket]] { _record.values(5) }
     }
 
-    /// What a member may do to a group.
+    /// The permissions of a member for a group.
     public enum GroupAccessType: StoneUnion, CustomStringConvertible {
-        /// Nothing.
+        /// The member belongs to the group.
         case member
-        /// Rename it, and add and remove members.
+        /// The member can rename the group, and add and remove members.
         case owner
 
         public init(_value: borrowing Value) {
@@ -2711,17 +2713,18 @@ extension Team {
         }
     }
 
-    /// Which group to create.
+    /// The properties of a new group.
     public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - groupName: The name.
-        ///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `false`.
-        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-        ///   - groupManagementType: Whether owners or admins manage its members.
+        ///   - groupName: The name of the group.
+        ///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its
+        ///     owner. Default: `false`.
+        ///   - groupExternalId: The external ID, from the team's own directory.
+        ///   - groupManagementType: The manager of the group's members.
         @export(implementation)
         public init(
             groupName: String,
@@ -2737,28 +2740,28 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The name.
+        /// The name of the group.
         @export(implementation) public var groupName: String { _plainRecord.string(0) }
-        /// Whether the admin who creates it becomes its owner. Default: `false`.
+        /// A Boolean value that indicates whether the admin who creates the group becomes its owner. Default: `false`.
         @export(implementation) public var addCreatorAsOwner: Bool { _plainRecord.bool(1) }
-        /// The identity that the team's own directory gives to the group, if any.
+        /// The external ID, from the team's own directory.
         @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
-        /// Whether owners or admins manage its members.
+        /// The manager of the group's members.
         @export(implementation)
         public var groupManagementType: TeamCommon.GroupManagementType? {
             _plainRecord.unionOpt(3)
         }
     }
 
-    /// Why a group was not created.
+    /// The reason that a group wasn't created.
     public enum GroupCreateError: StoneUnion, CustomStringConvertible {
-        /// There is a group of this name.
+        /// Another group has this name.
         case groupNameAlreadyUsed
-        /// The name is empty, or has characters that are not allowed.
+        /// The name is empty or contains characters that aren't allowed.
         case groupNameInvalid
-        /// Another group has this external id.
+        /// Another group has this external ID.
         case externalIdAlreadyInUse
-        /// Only Dropbox can create groups that it manages itself.
+        /// Only Dropbox can create groups that it manages.
         case systemManagedGroupDisallowed
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -2784,15 +2787,15 @@ extension Team {
         }
     }
 
-    /// Why a group was not deleted.
+    /// The reason that a group wasn't deleted.
     public enum GroupDeleteError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// It has been deleted already.
+        /// The group was already deleted.
         case groupAlreadyDeleted
 
         public init(_value: borrowing Value) {
@@ -2814,7 +2817,7 @@ extension Team {
         }
     }
 
-    /// A group with its members.
+    /// A group and its members.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class GroupFullInfo: TeamCommon.GroupSummary, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -2823,12 +2826,12 @@ extension Team {
         ///
         /// - Parameters:
         ///   - groupName: The name of the group.
-        ///   - groupId: The identity of the group, `g:…`.
-        ///   - groupManagementType: Who manages its members.
-        ///   - created: When it was created, in milliseconds since 1970.
-        ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-        ///   - memberCount: How many members the group has.
-        ///   - members: The members. Nil for groups that Dropbox manages.
+        ///   - groupId: The identifier of the group, `g:…`.
+        ///   - groupManagementType: The manager of the group's members.
+        ///   - created: The time at which the group was created, in milliseconds since 1970.
+        ///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+        ///   - memberCount: The number of members of the group.
+        ///   - members: The members. `nil` for groups that Dropbox manages.
         @export(implementation)
         public init(
             groupName: String,
@@ -2850,9 +2853,9 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// The members. Nil for groups that Dropbox manages.
+        /// The members. `nil` for groups that Dropbox manages.
         @export(implementation) public var members: [Team.GroupMemberInfo]? { _record.listOpt(5) }
-        /// When it was created, in milliseconds since 1970.
+        /// The time at which the group was created, in milliseconds since 1970.
         @export(implementation) public var created: UInt64 { _record.uint64(6) }
     }
 
@@ -2863,8 +2866,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - profile: The member.
-        ///   - accessType: What they may do to the group.
+        ///   - profile: The profile of the member.
+        ///   - accessType: The permissions of the member for the group.
         @export(implementation)
         public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(54))
@@ -2873,9 +2876,9 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member.
+        /// The profile of the member.
         @export(implementation) public var profile: Team.MemberProfile { _plainRecord.object(0) }
-        /// What they may do to the group.
+        /// The permissions of the member for the group.
         @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(1) }
     }
 
@@ -2886,8 +2889,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
-        ///   - user: The member, by id, external id or email address.
+        ///   - group: The group, by identifier or external ID.
+        ///   - user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(group: Team.GroupSelector, user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(55))
@@ -2896,21 +2899,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(1) }
     }
 
-    /// Why a member of a group cannot be used.
+    /// The reason that a member of a group can't be used.
     public enum GroupMemberSelectorError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// They do not belong to the group.
+        /// The user isn't a member of the group.
         case memberNotInGroup
 
         public init(_value: borrowing Value) {
@@ -2932,17 +2935,17 @@ extension Team {
         }
     }
 
-    /// Why a member's access was not changed.
+    /// The reason that the permissions of a group's member weren't changed.
     public enum GroupMemberSetAccessTypeError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// They do not belong to the group.
+        /// The user isn't a member of the group.
         case memberNotInGroup
-        /// A group that admins manage has no owners.
+        /// A group that admins manage can't have owners.
         case userCannotBeManagerOfCompanyManagedGroup
 
         public init(_value: borrowing Value) {
@@ -2966,17 +2969,17 @@ extension Team {
         }
     }
 
-    /// Whom to add to which group.
+    /// The group, and the members to add.
     public struct GroupMembersAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
-        ///   - members: The people to add, each with what they may do.
-        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
-        ///     Default: `true`.
+        ///   - group: The group, by identifier or external ID.
+        ///   - members: The members to add, each with their permissions.
+        ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
+        ///     for large groups. Default: `true`.
         @export(implementation)
         public init(group: Team.GroupSelector, members: [Team.MemberAccess], returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(58))
@@ -2986,33 +2989,34 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
+        /// Default: `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
-        /// The people to add, each with what they may do.
+        /// The members to add, each with their permissions.
         @export(implementation) public var members: [Team.MemberAccess] { _plainRecord.list(2) }
     }
 
-    /// Why no members were added.
+    /// The reason that no members were added.
     public enum GroupMembersAddError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// Somebody belongs to the group already, or comes twice.
+        /// A user already belongs to the group or occurs twice.
         case duplicateUser
         /// The group belongs to another team.
         case groupNotInTeam
-        /// These people do not belong to the team; the value lists them.
+        /// Some users aren't members of the team. The associated value lists them.
         case membersNotInTeam([String])
-        /// These people are not known; the value lists them.
+        /// Some users don't exist. The associated value lists them.
         case usersNotFound([String])
-        /// Somebody is suspended and cannot be an owner.
+        /// A suspended member can't be an owner.
         case userMustBeActiveToBeOwner
-        /// A group that admins manage has no owners; the value lists those who were to be.
+        /// A group that admins manage can't have owners. The associated value lists the members.
         case userCannotBeManagerOfCompanyManagedGroup([String])
 
         public init(_value: borrowing Value) {
@@ -3044,7 +3048,7 @@ extension Team {
         }
     }
 
-    /// The group after the change.
+    /// The group after a change of its members.
     public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -3052,7 +3056,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - groupInfo: The group.
-        ///   - asyncJobId: Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+        ///   - asyncJobId: No longer used: always a space. At least 1 character. Deprecated.
         @export(implementation)
         public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
             var builder = RecordBuilder(Team._type(60))
@@ -3063,21 +3067,21 @@ extension Team {
 
         /// The group.
         @export(implementation) public var groupInfo: Team.GroupFullInfo { _plainRecord.object(0) }
-        /// Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+        /// No longer used: always a space. At least 1 character. Deprecated.
         @export(implementation) public var asyncJobId: String { _plainRecord.string(1) }
     }
 
-    /// Whom to remove from which group.
+    /// The group, and the members to remove.
     public struct GroupMembersRemoveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
+        ///   - group: The group, by identifier or external ID.
         ///   - users: The members to remove.
-        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
-        ///     Default: `true`.
+        ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
+        ///     for large groups. Default: `true`.
         @export(implementation)
         public init(group: Team.GroupSelector, users: [Team.UserSelectorArg], returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(61))
@@ -3087,29 +3091,30 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
+        /// Default: `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
         /// The members to remove.
         @export(implementation) public var users: [Team.UserSelectorArg] { _plainRecord.unions(2) }
     }
 
-    /// Why no members were removed.
+    /// The reason that no members were removed.
     public enum GroupMembersRemoveError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// Somebody does not belong to the group.
+        /// A user isn't a member of the group.
         case memberNotInGroup
         /// The group belongs to another team.
         case groupNotInTeam
-        /// These people do not belong to the team; the value lists them.
+        /// Some users aren't members of the team. The associated value lists them.
         case membersNotInTeam([String])
-        /// These people are not known; the value lists them.
+        /// Some users don't exist. The associated value lists them.
         case usersNotFound([String])
 
         public init(_value: borrowing Value) {
@@ -3144,7 +3149,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
+        ///   - group: The group, by identifier or external ID.
         ///   - users: The members.
         @export(implementation)
         public init(group: Team.GroupSelector, users: Team.UsersSelectorArg) {
@@ -3154,21 +3159,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
         /// The members.
         @export(implementation) public var users: Team.UsersSelectorArg { _plainRecord.union(1) }
     }
 
-    /// Why members of a group cannot be used.
+    /// The reason that members of a group can't be used.
     public enum GroupMembersSelectorError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// Somebody does not belong to the group.
+        /// A user isn't a member of the group.
         case memberNotInGroup
 
         public init(_value: borrowing Value) {
@@ -3190,18 +3195,18 @@ extension Team {
         }
     }
 
-    /// What a member may do to a group from now on.
+    /// The new permissions of a group's member.
     public struct GroupMembersSetAccessTypeArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
-        ///   - user: The member, by id, external id or email address.
-        ///   - accessType: What they may do to the group from now on.
-        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
-        ///     Default: `true`.
+        ///   - group: The group, by identifier or external ID.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - accessType: The new permissions.
+        ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
+        ///     for large groups. Default: `true`.
         @export(implementation)
         public init(
             group: Team.GroupSelector,
@@ -3217,21 +3222,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(1) }
-        /// What they may do to the group from now on.
+        /// The new permissions.
         @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(2) }
-        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
+        /// Default: `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(3, true) }
     }
 
-    /// A group.
+    /// A group, by identifier or external ID.
     public enum GroupSelector: StoneUnion, CustomStringConvertible {
-        /// By its id, `g:…`.
+        /// The identifier of the group, `g:…`.
         case groupId(String)
-        /// By its external id.
+        /// The external ID of the group.
         case groupExternalId(String)
 
         public init(_value: borrowing Value) {
@@ -3249,9 +3255,9 @@ extension Team {
         }
     }
 
-    /// Why a group cannot be used.
+    /// The reason that a group can't be used.
     public enum GroupSelectorError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3271,13 +3277,13 @@ extension Team {
         }
     }
 
-    /// Why a group cannot be used.
+    /// The reason that a group can't be used.
     public enum GroupSelectorWithTeamGroupError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
 
         public init(_value: borrowing Value) {
@@ -3297,19 +3303,19 @@ extension Team {
         }
     }
 
-    /// What to change of a group. What is nil stays as it is.
+    /// The changes to a group. Fields that are `nil` don't change.
     public struct GroupUpdateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
-        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
-        ///     Default: `true`.
+        ///   - group: The group, by identifier or external ID.
+        ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
+        ///     for large groups. Default: `true`.
         ///   - newGroupName: The new name.
-        ///   - newGroupExternalId: The new external id. An empty text removes it.
-        ///   - newGroupManagementType: Whether owners or admins manage its members from now on.
+        ///   - newGroupExternalId: The new external ID. An empty string removes it.
+        ///   - newGroupManagementType: The new manager of the group's members.
         @export(implementation)
         public init(
             group: Team.GroupSelector,
@@ -3327,34 +3333,35 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
+        /// Default: `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
         /// The new name.
         @export(implementation) public var newGroupName: String? { _plainRecord.stringOpt(2) }
-        /// The new external id. An empty text removes it.
+        /// The new external ID. An empty string removes it.
         @export(implementation) public var newGroupExternalId: String? { _plainRecord.stringOpt(3) }
-        /// Whether owners or admins manage its members from now on.
+        /// The new manager of the group's members.
         @export(implementation)
         public var newGroupManagementType: TeamCommon.GroupManagementType? {
             _plainRecord.unionOpt(4)
         }
     }
 
-    /// Why a group was not changed.
+    /// The reason that a group wasn't changed.
     public enum GroupUpdateError: StoneUnion, CustomStringConvertible {
-        /// There is no such group.
+        /// The group doesn't exist.
         case groupNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Dropbox manages this group itself.
+        /// The operation isn't supported for groups that Dropbox manages.
         case systemManagedGroupDisallowed
-        /// There is a group of this name.
+        /// Another group has this name.
         case groupNameAlreadyUsed
-        /// The name is empty, or has characters that are not allowed.
+        /// The name is empty or contains characters that aren't allowed.
         case groupNameInvalid
-        /// Another group has this external id.
+        /// Another group has this external ID.
         case externalIdAlreadyInUse
 
         public init(_value: borrowing Value) {
@@ -3380,7 +3387,7 @@ extension Team {
         }
     }
 
-    /// Why groups were not read.
+    /// The reason that groups weren't returned.
     public enum GroupsGetInfoError: StoneUnion, CustomStringConvertible {
         /// A group belongs to another team.
         case groupNotOnTeam
@@ -3402,9 +3409,9 @@ extension Team {
         }
     }
 
-    /// A group, or that it is not known.
+    /// A group, or the identifier of a group that doesn't exist.
     public enum GroupsGetInfoItem: StoneUnion, CustomStringConvertible {
-        /// There is no such group; the value is its id.
+        /// No group has this identifier.
         case idNotFound(String)
         /// The group.
         case groupInfo(Team.GroupFullInfo)
@@ -3425,14 +3432,14 @@ extension Team {
         }
     }
 
-    /// How to list groups.
+    /// The options of a list of groups.
     public struct GroupsListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(73))
@@ -3440,18 +3447,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: Where the next page begins.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(74))
@@ -3459,13 +3466,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum GroupsListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3493,8 +3500,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - groups: The groups.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(76))
@@ -3506,21 +3513,21 @@ extension Team {
 
         /// The groups.
         @export(implementation) public var groups: [TeamCommon.GroupSummary] { _plainRecord.objects(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Which group to look at.
+    /// The group whose members to list.
     public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - group: The group.
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - group: The group, by identifier or external ID.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(group: Team.GroupSelector, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(77))
@@ -3529,20 +3536,20 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The group.
+        /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: Where the next page begins.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(78))
@@ -3550,13 +3557,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum GroupsMembersListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3584,8 +3591,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - members: The members.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(members: [Team.GroupMemberInfo], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(80))
@@ -3597,21 +3604,21 @@ extension Team {
 
         /// The members.
         @export(implementation) public var members: [Team.GroupMemberInfo] { _plainRecord.list(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why the state of a job is not known.
+    /// The reason that the state of a job isn't known.
     public enum GroupsPollError: StoneUnion, CustomStringConvertible {
-        /// There is no such job.
+        /// The job identifier isn't valid.
         case invalidAsyncJobId
-        /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+        /// The job failed at Dropbox, and its outcome isn't known. Check what it did before you try again.
         case internalError
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The app may not ask about this job.
+        /// The app doesn't have access to the job.
         case accessDenied
 
         public init(_value: borrowing Value) {
@@ -3633,11 +3640,11 @@ extension Team {
         }
     }
 
-    /// Groups.
+    /// Groups, by identifiers or external IDs.
     public enum GroupsSelector: StoneUnion, CustomStringConvertible {
-        /// By their ids, `g:…`.
+        /// The identifiers of the groups, `g:…`.
         case groupIds([String])
-        /// By their external ids.
+        /// The external IDs of the groups.
         case groupExternalIds([String])
 
         public init(_value: borrowing Value) {
@@ -3655,9 +3662,9 @@ extension Team {
         }
     }
 
-    /// Whether each member has a home folder.
+    /// A value that indicates whether each member has a home folder.
     public enum HasDistinctMemberHomesValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
+        /// A Boolean value that indicates whether each member has a home folder.
         case hasDistinctMemberHomes(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3677,9 +3684,9 @@ extension Team {
         }
     }
 
-    /// Whether the team log has events about files.
+    /// A value that indicates whether the team log includes file events.
     public enum HasTeamFileEventsValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
+        /// A Boolean value that indicates whether the team log includes file events.
         case enabled(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3699,9 +3706,9 @@ extension Team {
         }
     }
 
-    /// Whether sync settings can be set for team folders.
+    /// A value that indicates whether team folders have sync settings.
     public enum HasTeamSelectiveSyncValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
+        /// A Boolean value that indicates whether team folders have sync settings.
         case hasTeamSelectiveSync(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3721,9 +3728,9 @@ extension Team {
         }
     }
 
-    /// Whether the team has a team space.
+    /// A value that indicates whether the team has a team space.
     public enum HasTeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
+        /// A Boolean value that indicates whether the team has a team space.
         case hasTeamSharedDropbox(Bool)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3743,15 +3750,15 @@ extension Team {
         }
     }
 
-    /// Whether to return the members of a group.
+    /// The option to return the members of a group.
     public struct IncludeMembersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups.
-        ///     Default: `true`.
+        ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
+        ///     for large groups. Default: `true`.
         @export(implementation)
         public init(returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(87))
@@ -3759,26 +3766,27 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
+        /// Default: `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
     }
 
-    /// A revision that a legal hold keeps.
+    /// A file revision that a legal hold keeps.
     public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - newFilename: Its name.
-        ///   - originalRevisionId: The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-        ///   - originalFilePath: The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
-        ///   - serverModified: When Dropbox received it.
-        ///   - authorMemberId: Who made it, `dbmid:…`.
-        ///   - authorMemberStatus: Whether they still belong to the team.
-        ///   - authorEmail: Their email address. At most 255 characters. Pattern:
+        ///   - newFilename: The filename of the revision.
+        ///   - originalRevisionId: The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - originalFilePath: The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+        ///   - serverModified: The time at which Dropbox received the revision.
+        ///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
+        ///   - authorMemberStatus: The status of that member in the team.
+        ///   - authorEmail: The email address of that member. At most 255 characters. Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - fileType: The kind of file.
+        ///   - fileType: The type of the file.
         ///   - size: The size in bytes.
         ///   - contentHash: The content hash. Exactly 64 characters.
         @export(implementation)
@@ -3808,22 +3816,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Its name.
+        /// The filename of the revision.
         @export(implementation) public var newFilename: String { _plainRecord.string(0) }
-        /// The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var originalRevisionId: String { _plainRecord.string(1) }
-        /// The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+        /// The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
         @export(implementation) public var originalFilePath: String { _plainRecord.string(2) }
-        /// When Dropbox received it.
+        /// The time at which Dropbox received the revision.
         @export(implementation) public var serverModified: Date { _plainRecord.date(3) }
-        /// Who made it, `dbmid:…`.
+        /// The identifier of the member who made the revision, `dbmid:…`.
         @export(implementation) public var authorMemberId: String { _plainRecord.string(4) }
-        /// Whether they still belong to the team.
+        /// The status of that member in the team.
         @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _plainRecord.union(5) }
-        /// Their email address. At most 255 characters. Pattern:
+        /// The email address of that member. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var authorEmail: String { _plainRecord.string(6) }
-        /// The kind of file.
+        /// The type of the file.
         @export(implementation) public var fileType: String { _plainRecord.string(7) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _plainRecord.uint64(8) }
@@ -3838,14 +3846,14 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
-        ///   - name: Its name. At most 140 characters.
-        ///   - members: Whose files it keeps.
-        ///   - status: What state it is in.
-        ///   - startDate: The beginning of the time whose revisions it keeps.
-        ///   - description_: What it is for. At most 501 characters.
-        ///   - activationTime: When it came into force.
-        ///   - endDate: The end of that time. By default it has none.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - name: The name of the legal hold. At most 140 characters.
+        ///   - members: The members whose files the legal hold keeps.
+        ///   - status: The status of the legal hold.
+        ///   - startDate: The start of the period whose revisions the legal hold keeps.
+        ///   - description_: The description of the legal hold. At most 501 characters.
+        ///   - activationTime: The time at which the legal hold was activated.
+        ///   - endDate: The end of the period. `nil` if it has no end.
         @export(implementation)
         public init(
             id: String,
@@ -3869,37 +3877,37 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// Its name. At most 140 characters.
+        /// The name of the legal hold. At most 140 characters.
         @export(implementation) public var name: String { _plainRecord.string(1) }
-        /// What it is for. At most 501 characters.
+        /// The description of the legal hold. At most 501 characters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
-        /// When it came into force.
+        /// The time at which the legal hold was activated.
         @export(implementation) public var activationTime: Date? { _plainRecord.dateOpt(3) }
-        /// Whose files it keeps.
+        /// The members whose files the legal hold keeps.
         @export(implementation) public var members: Team.MembersInfo { _plainRecord.object(4) }
-        /// What state it is in.
+        /// The status of the legal hold.
         @export(implementation) public var status: Team.LegalHoldStatus { _plainRecord.union(5) }
-        /// The beginning of the time whose revisions it keeps.
+        /// The start of the period whose revisions the legal hold keeps.
         @export(implementation) public var startDate: Date { _plainRecord.date(6) }
-        /// The end of that time. By default it has none.
+        /// The end of the period. `nil` if it has no end.
         @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(7) }
     }
 
-    /// What state a legal hold is in.
+    /// The status of a legal hold.
     public enum LegalHoldStatus: StoneUnion, CustomStringConvertible {
-        /// It is in force.
+        /// The legal hold is active.
         case active
-        /// It has ended.
+        /// The legal hold was released.
         case released
-        /// It is coming into force.
+        /// The legal hold is being activated.
         case activating
-        /// It is being changed.
+        /// The legal hold is being updated.
         case updating
-        /// It is being exported.
+        /// The legal hold is being exported.
         case exporting
-        /// It is ending.
+        /// The legal hold is being released.
         case releasing
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3929,11 +3937,11 @@ extension Team {
         }
     }
 
-    /// Why a legal hold cannot be used.
+    /// The reason that a legal hold can't be used.
     public enum LegalHoldsError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3955,14 +3963,14 @@ extension Team {
         }
     }
 
-    /// Which legal hold to read.
+    /// The legal hold to get.
     public struct LegalHoldsGetPolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(92))
@@ -3970,19 +3978,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
-    /// Why a legal hold was not read.
+    /// The reason that a legal hold wasn't returned.
     public enum LegalHoldsGetPolicyError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// There is no such legal hold.
+        /// The legal hold doesn't exist.
         case legalHoldPolicyNotFound
 
         public init(_value: borrowing Value) {
@@ -4004,7 +4012,7 @@ extension Team {
         }
     }
 
-    /// A page of revisions that a legal hold keeps.
+    /// A page of the revisions that a legal hold keeps.
     public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4012,8 +4020,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - entries: The revisions.
-        ///   - hasMore: Whether there is a next page.
-        ///   - cursor: Where the next page begins. At least 1 character.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        ///   - cursor: The cursor of the next page. At least 1 character.
         @export(implementation)
         public init(entries: [Team.LegalHoldHeldRevisionMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(94))
@@ -4025,20 +4033,20 @@ extension Team {
 
         /// The revisions.
         @export(implementation) public var entries: [Team.LegalHoldHeldRevisionMetadata] { _plainRecord.list(0) }
-        /// Where the next page begins. At least 1 character.
+        /// The cursor of the next page. At least 1 character.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Which legal hold to look at.
+    /// The legal hold whose revisions to list.
     public struct LegalHoldsListHeldRevisionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(95))
@@ -4046,19 +4054,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
-        ///   - cursor: The cursor of the latest page. At least 1 character.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - cursor: The cursor of the most recent page. At least 1 character.
         @export(implementation)
         public init(id: String, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(96))
@@ -4067,17 +4075,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// The cursor of the latest page. At least 1 character.
+        /// The cursor of the most recent page. At least 1 character.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum LegalHoldsListHeldRevisionsContinueError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case transientError
         /// The cursor has expired. List from the start.
         case reset
@@ -4103,19 +4111,19 @@ extension Team {
         }
     }
 
-    /// Why revisions were not listed.
+    /// The reason that revisions weren't listed.
     public enum LegalHoldsListHeldRevisionsError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case transientError
-        /// It keeps no revisions yet. Try again later.
+        /// The legal hold doesn't keep any revisions yet. Try again later.
         case legalHoldStillEmpty
-        /// The legal hold is not active.
+        /// The legal hold isn't active.
         case inactiveLegalHold
 
         public init(_value: borrowing Value) {
@@ -4141,14 +4149,15 @@ extension Team {
         }
     }
 
-    /// Which legal holds to list.
+    /// The options of a list of legal holds.
     public struct LegalHoldsListPoliciesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - includeReleased: Whether to include those that have ended. Default: `false`.
+        ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default:
+        ///     `false`.
         @export(implementation)
         public init(includeReleased: Bool = false) {
             var builder = RecordBuilder(Team._type(99))
@@ -4156,19 +4165,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to include those that have ended. Default: `false`.
+        /// A Boolean value that indicates whether to include released legal holds. Default: `false`.
         @export(implementation) public var includeReleased: Bool { _plainRecord.bool(0) }
     }
 
-    /// Why legal holds were not listed.
+    /// The reason that legal holds weren't listed.
     public enum LegalHoldsListPoliciesError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case transientError
 
         public init(_value: borrowing Value) {
@@ -4209,18 +4218,18 @@ extension Team {
         @export(implementation) public var policies: [Team.LegalHoldPolicy] { _plainRecord.list(0) }
     }
 
-    /// Which legal hold to create.
+    /// The properties of a new legal hold.
     public struct LegalHoldsPolicyCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name. At most 140 characters.
-        ///   - members: The members whose files to keep, by id: 1 to 5.
-        ///   - description_: What it is for. At most 501 characters.
-        ///   - startDate: The beginning of the time whose revisions to keep.
-        ///   - endDate: The end of that time. By default it has none.
+        ///   - name: The name of the legal hold. At most 140 characters.
+        ///   - members: The identifiers of the members whose files to keep, from 1 to 5.
+        ///   - description_: The description of the legal hold. At most 501 characters.
+        ///   - startDate: The start of the period whose revisions to keep.
+        ///   - endDate: The end of the period. `nil` for no end.
         @export(implementation)
         public init(
             name: String,
@@ -4238,41 +4247,41 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The name. At most 140 characters.
+        /// The name of the legal hold. At most 140 characters.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// What it is for. At most 501 characters.
+        /// The description of the legal hold. At most 501 characters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(1) }
-        /// The members whose files to keep, by id: 1 to 5.
+        /// The identifiers of the members whose files to keep, from 1 to 5.
         @export(implementation) public var members: [String] { _plainRecord.strings(2) }
-        /// The beginning of the time whose revisions to keep.
+        /// The start of the period whose revisions to keep.
         @export(implementation) public var startDate: Date? { _plainRecord.dateOpt(3) }
-        /// The end of that time. By default it has none.
+        /// The end of the period. `nil` for no end.
         @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(4) }
     }
 
-    /// Why a legal hold was not created.
+    /// The reason that a legal hold wasn't created.
     public enum LegalHoldsPolicyCreateError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// It would end before it begins.
+        /// The start date is later than the end date.
         case startDateIsLaterThanEndDate
-        /// At least one member is needed.
+        /// The list of members is empty.
         case emptyMembersList
-        /// Some of the members cannot be put under a legal hold.
+        /// Some of the members can't be included in a legal hold.
         case invalidMembers
-        /// More than 5 members.
+        /// The legal hold would have more than 5 members.
         case numberOfUsersOnHoldIsGreaterThanHoldLimitation
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case transientError
         /// Another legal hold has this name.
         case nameMustBeUnique
-        /// The team has too many legal holds.
+        /// The team has reached the limit of legal holds.
         case teamExceededLegalHoldQuota
-        /// A date is not valid.
+        /// A date isn't valid.
         case invalidDate
 
         public init(_value: borrowing Value) {
@@ -4308,14 +4317,14 @@ extension Team {
         }
     }
 
-    /// Which legal hold to end.
+    /// The legal hold to release.
     public struct LegalHoldsPolicyReleaseArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(104))
@@ -4323,23 +4332,23 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The legal hold to end. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
-    /// Why a legal hold was not ended.
+    /// The reason that a legal hold wasn't released.
     public enum LegalHoldsPolicyReleaseError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Something else is going on with this legal hold. Try again later.
+        /// Another operation on the legal hold is in progress. Try again later.
         case legalHoldPerformingAnotherOperation
-        /// It is ending, or has ended.
+        /// The legal hold is being released or was already released.
         case legalHoldAlreadyReleasing
-        /// There is no such legal hold.
+        /// The legal hold doesn't exist.
         case legalHoldPolicyNotFound
 
         public init(_value: borrowing Value) {
@@ -4365,17 +4374,17 @@ extension Team {
         }
     }
 
-    /// What to change of a legal hold. What is nil stays as it is.
+    /// The changes to a legal hold. Fields that are `nil` don't change.
     public struct LegalHoldsPolicyUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         ///   - name: The new name. At most 140 characters.
         ///   - description_: The new description. At most 501 characters.
-        ///   - members: The members whose files to keep from now on, by id: 1 to 5.
+        ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
         @export(implementation)
         public init(id: String, name: String? = nil, description_: String? = nil, members: [String]? = nil) {
             var builder = RecordBuilder(Team._type(106))
@@ -4386,39 +4395,39 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new name. At most 140 characters.
         @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
         /// The new description. At most 501 characters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
-        /// The members whose files to keep from now on, by id: 1 to 5.
+        /// The identifiers of the members whose files to keep from now on, from 1 to 5.
         @export(implementation) public var members: [String]? { _plainRecord.stringsOpt(3) }
     }
 
-    /// Why a legal hold was not changed.
+    /// The reason that a legal hold wasn't changed.
     public enum LegalHoldsPolicyUpdateError: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox.
+        /// An error occurred at Dropbox.
         case unknownLegalHoldError
-        /// The app or its user may not do this.
+        /// The app or the user doesn't have permission.
         case insufficientPermissions
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case transientError
-        /// The legal hold is not active.
+        /// The legal hold isn't active.
         case inactiveLegalHold
-        /// Something else is going on with this legal hold. Try again later.
+        /// Another operation on the legal hold is in progress. Try again later.
         case legalHoldPerformingAnotherOperation
-        /// Some of the members cannot be put under a legal hold.
+        /// Some of the members can't be included in a legal hold.
         case invalidMembers
-        /// More than 5 members.
+        /// The legal hold would have more than 5 members.
         case numberOfUsersOnHoldIsGreaterThanHoldLimitation
-        /// At least one member is needed.
+        /// The list of members is empty.
         case emptyMembersList
         /// Another legal hold has this name.
         case nameMustBeUnique
-        /// There is no such legal hold.
+        /// The legal hold doesn't exist.
         case legalHoldPolicyNotFound
 
         public init(_value: borrowing Value) {
@@ -4454,14 +4463,14 @@ extension Team {
         }
     }
 
-    /// Whose apps to list.
+    /// The member whose apps to list.
     public struct ListMemberAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         @export(implementation)
         public init(teamMemberId: String) {
             var builder = RecordBuilder(Team._type(108))
@@ -4469,13 +4478,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
     }
 
-    /// Why apps were not listed.
+    /// The reason that apps weren't listed.
     public enum ListMemberAppsError: StoneUnion, CustomStringConvertible {
-        /// There is no such member.
+        /// No member has this identifier.
         case memberNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4514,17 +4523,17 @@ extension Team {
         @export(implementation) public var linkedApiApps: [Team.ApiApp] { _plainRecord.list(0) }
     }
 
-    /// Whose devices to list, and of which kinds.
+    /// The member whose devices to list, and the kinds of devices.
     public struct ListMemberDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The member, `dbmid:…`.
-        ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
-        ///   - includeDesktopClients: Whether to list computers. Default: `true`.
-        ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
+        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
+        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -4540,19 +4549,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
-        /// Whether to list web sessions. Default: `true`.
+        /// A Boolean value that indicates whether to include web sessions. Default: `true`.
         @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
-        /// Whether to list computers. Default: `true`.
+        /// A Boolean value that indicates whether to include computers. Default: `true`.
         @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
-        /// Whether to list mobile devices. Default: `true`.
+        /// A Boolean value that indicates whether to include mobile devices. Default: `true`.
         @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
-    /// Why devices were not listed.
+    /// The reason that devices weren't listed.
     public enum ListMemberDevicesError: StoneUnion, CustomStringConvertible {
-        /// There is no such member.
+        /// No member has this identifier.
         case memberNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -4609,14 +4618,14 @@ extension Team {
         }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListMembersAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page. Nil for the first one.
+        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
         @export(implementation)
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(114))
@@ -4624,11 +4633,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page. Nil for the first one.
+        /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
     }
 
-    /// Why apps were not listed.
+    /// The reason that apps weren't listed.
     public enum ListMembersAppsError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
@@ -4658,8 +4667,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - apps: The members and their apps.
-        ///   - hasMore: Whether there is a next page.
-        ///   - cursor: Where the next page begins.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(116))
@@ -4671,23 +4680,23 @@ extension Team {
 
         /// The members and their apps.
         @export(implementation) public var apps: [Team.MemberLinkedApps] { _plainRecord.list(0) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Which kinds of devices to list.
+    /// The kinds of devices to list.
     public struct ListMembersDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page. Nil for the first one.
-        ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
-        ///   - includeDesktopClients: Whether to list computers. Default: `true`.
-        ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
+        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
+        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
         @export(implementation)
         public init(
             cursor: String? = nil,
@@ -4703,17 +4712,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page. Nil for the first one.
+        /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
-        /// Whether to list web sessions. Default: `true`.
+        /// A Boolean value that indicates whether to include web sessions. Default: `true`.
         @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
-        /// Whether to list computers. Default: `true`.
+        /// A Boolean value that indicates whether to include computers. Default: `true`.
         @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
-        /// Whether to list mobile devices. Default: `true`.
+        /// A Boolean value that indicates whether to include mobile devices. Default: `true`.
         @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
-    /// Why devices were not listed.
+    /// The reason that devices weren't listed.
     public enum ListMembersDevicesError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
@@ -4743,8 +4752,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - devices: The members and their devices.
-        ///   - hasMore: Whether there is a next page.
-        ///   - cursor: Where the next page begins.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(119))
@@ -4756,20 +4765,20 @@ extension Team {
 
         /// The members and their devices.
         @export(implementation) public var devices: [Team.MemberDevices] { _plainRecord.list(0) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct ListTeamAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page. Nil for the first one.
+        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
         @export(implementation)
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(120))
@@ -4777,11 +4786,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page. Nil for the first one.
+        /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
     }
 
-    /// Why apps were not listed.
+    /// The reason that apps weren't listed.
     public enum ListTeamAppsError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
@@ -4811,8 +4820,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - apps: The members and their apps.
-        ///   - hasMore: Whether there is a next page.
-        ///   - cursor: Where the next page begins.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(122))
@@ -4824,23 +4833,23 @@ extension Team {
 
         /// The members and their apps.
         @export(implementation) public var apps: [Team.MemberLinkedApps] { _plainRecord.list(0) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Which kinds of devices to list.
+    /// The kinds of devices to list.
     public struct ListTeamDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page. Nil for the first one.
-        ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
-        ///   - includeDesktopClients: Whether to list computers. Default: `true`.
-        ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+        ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
+        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
+        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
         @export(implementation)
         public init(
             cursor: String? = nil,
@@ -4856,17 +4865,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page. Nil for the first one.
+        /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
-        /// Whether to list web sessions. Default: `true`.
+        /// A Boolean value that indicates whether to include web sessions. Default: `true`.
         @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
-        /// Whether to list computers. Default: `true`.
+        /// A Boolean value that indicates whether to include computers. Default: `true`.
         @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
-        /// Whether to list mobile devices. Default: `true`.
+        /// A Boolean value that indicates whether to include mobile devices. Default: `true`.
         @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
-    /// Why devices were not listed.
+    /// The reason that devices weren't listed.
     public enum ListTeamDevicesError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
@@ -4896,8 +4905,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - devices: The members and their devices.
-        ///   - hasMore: Whether there is a next page.
-        ///   - cursor: Where the next page begins.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
+        ///   - cursor: The cursor of the next page.
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(125))
@@ -4909,21 +4918,21 @@ extension Team {
 
         /// The members and their devices.
         @export(implementation) public var devices: [Team.MemberDevices] { _plainRecord.list(0) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// Somebody to add to a group.
+    /// A member to add to a group.
     public struct MemberAccess: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - accessType: What they may do to the group.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - accessType: The permissions of the member for the group.
         @export(implementation)
         public init(user: Team.UserSelectorArg, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(126))
@@ -4932,13 +4941,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// What they may do to the group.
+        /// The permissions of the member for the group.
         @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(1) }
     }
 
-    /// Somebody to invite to the team.
+    /// A person to add to the team.
     public struct MemberAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -4947,14 +4956,16 @@ extension Team {
         /// - Parameters:
         ///   - memberEmail: The email address. At most 255 characters. Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-        ///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-        ///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself.
-        ///     Default: `true`.
-        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-        ///   - role: What they may do to the team. Default: `.memberOnly`.
+        ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+        ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
+        ///     persistent identifiers.
+        ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the
+        ///     team must notify the person. Default: `true`.
+        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+        ///     person.
+        ///   - role: The admin permissions of the person. Default: `.memberOnly`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -4981,23 +4992,24 @@ extension Team {
         /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
         /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
-        /// The identity that the team's own directory gives to them. At most 64 characters.
+        /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
-        /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        /// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
-        /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
+        /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the
+        /// person. Default: `true`.
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
-        /// Whether the team's directory is restricted for them.
+        /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
-        /// What they may do to the team. Default: `.memberOnly`.
+        /// The admin permissions of the person. Default: `.memberOnly`.
         @export(implementation) public var role: Team.AdminTier { _plainRecord.union(7, .memberOnly) }
     }
 
-    /// Somebody to invite to the team.
+    /// A person to add to the team.
     public struct MemberAddArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -5006,13 +5018,15 @@ extension Team {
         /// - Parameters:
         ///   - memberEmail: The email address. At most 255 characters. Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-        ///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-        ///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself.
-        ///     Default: `true`.
-        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+        ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+        ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
+        ///     persistent identifiers.
+        ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the
+        ///     team must notify the person. Default: `true`.
+        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+        ///     person.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -5037,53 +5051,55 @@ extension Team {
         /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
         /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
-        /// The identity that the team's own directory gives to them. At most 64 characters.
+        /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
-        /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        /// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
-        /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
+        /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the
+        /// person. Default: `true`.
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
-        /// Whether the team's directory is restricted for them.
+        /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
     }
 
-    /// What became of somebody who was invited.
+    /// The outcome for one person.
     public enum MemberAddResult: StoneUnion, CustomStringConvertible {
-        /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case teamLicenseLimit(String)
-        /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case freeTeamMemberLimitReached(String)
-        /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most
-        /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case userAlreadyOnTeam(String)
-        /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
+        /// The team has no available license. The associated value is the email address. At most 255 characters.
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case teamLicenseLimit(String)
+        /// A free team can't have more members. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case freeTeamMemberLimitReached(String)
+        /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
+        /// address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyOnTeam(String)
+        /// The person is a member of another team or is invited to it. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userOnAnotherTeam(String)
-        /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The account is linked to another account. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyPaired(String)
-        /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case userMigrationFailed(String)
-        /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case duplicateExternalMemberId(String)
-        /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case duplicateMemberPersistentId(String)
-        /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255
+        /// The account couldn't be moved to the team. The associated value is the email address. At most 255
         /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userMigrationFailed(String)
+        /// Another member has this external ID. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateExternalMemberId(String)
+        /// Another member has this persistent identifier. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateMemberPersistentId(String)
+        /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case persistentIdDisabled(String)
-        /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
-        /// They were added.
+        /// The person was added.
         case success(Team.TeamMemberInfo)
 
         public init(_value: borrowing Value) {
@@ -5120,36 +5136,37 @@ extension Team {
         }
     }
 
-    /// Why somebody was not invited.
+    /// The reason that a person wasn't added.
     public enum MemberAddResultBase: StoneUnion, CustomStringConvertible {
-        /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case teamLicenseLimit(String)
-        /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case freeTeamMemberLimitReached(String)
-        /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most
-        /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case userAlreadyOnTeam(String)
-        /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
+        /// The team has no available license. The associated value is the email address. At most 255 characters.
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case teamLicenseLimit(String)
+        /// A free team can't have more members. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case freeTeamMemberLimitReached(String)
+        /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
+        /// address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyOnTeam(String)
+        /// The person is a member of another team or is invited to it. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userOnAnotherTeam(String)
-        /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The account is linked to another account. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyPaired(String)
-        /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case userMigrationFailed(String)
-        /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case duplicateExternalMemberId(String)
-        /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case duplicateMemberPersistentId(String)
-        /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255
+        /// The account couldn't be moved to the team. The associated value is the email address. At most 255
         /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userMigrationFailed(String)
+        /// Another member has this external ID. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateExternalMemberId(String)
+        /// Another member has this persistent identifier. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateMemberPersistentId(String)
+        /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case persistentIdDisabled(String)
-        /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
 
@@ -5184,7 +5201,7 @@ extension Team {
         }
     }
 
-    /// Somebody to invite to the team.
+    /// A person to add to the team.
     public struct MemberAddV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -5193,15 +5210,17 @@ extension Team {
         /// - Parameters:
         ///   - memberEmail: The email address. At most 255 characters. Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-        ///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-        ///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself.
-        ///     Default: `true`.
-        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-        ///   - roleIds: The role. Without one they are an ordinary member. At most 1 item. Each: At most 128
-        ///     characters. Each: Pattern: `pid_dbtmr:.*`.
+        ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+        ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
+        ///     persistent identifiers.
+        ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the
+        ///     team must notify the person. Default: `true`.
+        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+        ///     person.
+        ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most
+        ///     128 characters. Each: Pattern: `pid_dbtmr:.*`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -5228,56 +5247,58 @@ extension Team {
         /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
         /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
-        /// The identity that the team's own directory gives to them. At most 64 characters.
+        /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
-        /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        /// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
-        /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
+        /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the
+        /// person. Default: `true`.
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
-        /// Whether the team's directory is restricted for them.
+        /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
-        /// The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
-        /// Pattern: `pid_dbtmr:.*`.
+        /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128
+        /// characters. Each: Pattern: `pid_dbtmr:.*`.
         @export(implementation) public var roleIds: [String]? { _plainRecord.stringsOpt(7) }
     }
 
-    /// What became of somebody who was invited.
+    /// The outcome for one person.
     public enum MemberAddV2Result: StoneUnion, CustomStringConvertible {
-        /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case teamLicenseLimit(String)
-        /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case freeTeamMemberLimitReached(String)
-        /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most
-        /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case userAlreadyOnTeam(String)
-        /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
+        /// The team has no available license. The associated value is the email address. At most 255 characters.
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case teamLicenseLimit(String)
+        /// A free team can't have more members. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case freeTeamMemberLimitReached(String)
+        /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
+        /// address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyOnTeam(String)
+        /// The person is a member of another team or is invited to it. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userOnAnotherTeam(String)
-        /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The account is linked to another account. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyPaired(String)
-        /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case userMigrationFailed(String)
-        /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case duplicateExternalMemberId(String)
-        /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        case duplicateMemberPersistentId(String)
-        /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255
+        /// The account couldn't be moved to the team. The associated value is the email address. At most 255
         /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userMigrationFailed(String)
+        /// Another member has this external ID. The associated value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateExternalMemberId(String)
+        /// Another member has this persistent identifier. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateMemberPersistentId(String)
+        /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
+        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case persistentIdDisabled(String)
-        /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
-        /// They were added.
+        /// The person was added.
         case success(Team.TeamMemberInfoV2)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5318,14 +5339,14 @@ extension Team {
         }
     }
 
-    /// A member with their sessions and devices.
+    /// A member, and their sessions and devices.
     public struct MemberDevices: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         ///   - webSessions: The web sessions.
         ///   - desktopClients: The computers.
         ///   - mobileClients: The mobile devices.
@@ -5344,7 +5365,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The web sessions.
         @export(implementation) public var webSessions: [Team.ActiveWebSession]? { _plainRecord.objectsOpt(1) }
@@ -5354,14 +5375,14 @@ extension Team {
         @export(implementation) public var mobileClients: [Team.MobileClientSession]? { _plainRecord.objectsOpt(3) }
     }
 
-    /// A member with the apps that they have linked.
+    /// A member, and the apps that they have linked.
     public struct MemberLinkedApps: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         ///   - linkedApiApps: The apps.
         @export(implementation)
         public init(teamMemberId: String, linkedApiApps: [Team.ApiApp]) {
@@ -5371,13 +5392,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The apps.
         @export(implementation) public var linkedApiApps: [Team.ApiApp] { _plainRecord.list(1) }
     }
 
-    /// A member of a team.
+    /// The profile of a team member.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class MemberProfile: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -5385,21 +5406,22 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The identity within the team, `dbmid:…`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         ///   - email: The email address.
-        ///   - emailVerified: Whether they have confirmed that the email address is theirs.
-        ///   - status: Whether they belong to the team by now, and still.
-        ///   - name: The name, in several forms.
-        ///   - membershipType: Whether they use a license.
-        ///   - externalId: The identity that the team's own directory gives to them, if any.
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
-        ///   - secondaryEmails: Further email addresses.
-        ///   - invitedOn: When they were invited, if they have not joined yet.
-        ///   - joinedOn: When they joined.
-        ///   - suspendedOn: When they were suspended, if they are.
-        ///   - persistentId: The identity by which they sign in with SAML.
-        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
+        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+        ///   - status: The status of the member in the team.
+        ///   - name: The name in several forms.
+        ///   - membershipType: The type of the membership, which determines whether the member uses a license.
+        ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+        ///   - secondaryEmails: The secondary email addresses.
+        ///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
+        ///   - joinedOn: The time at which the member joined.
+        ///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
+        ///   - persistentId: The persistent identifier for SAML sign-in.
+        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+        ///     member.
+        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -5437,46 +5459,46 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// The identity within the team, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public final var teamMemberId: String { _record.string(0) }
-        /// The identity that the team's own directory gives to them, if any.
+        /// The external ID, from the team's own directory. `nil` if there is none.
         @export(implementation) public final var externalId: String? { _record.stringOpt(1) }
-        /// The account, `dbid:…`. Exactly 40 characters.
+        /// The account identifier, `dbid:…`. Exactly 40 characters.
         @export(implementation) public final var accountId: String? { _record.stringOpt(2) }
         /// The email address.
         @export(implementation) public final var email: String { _record.string(3) }
-        /// Whether they have confirmed that the email address is theirs.
+        /// A Boolean value that indicates whether the email address is verified.
         @export(implementation) public final var emailVerified: Bool { _record.bool(4) }
-        /// Further email addresses.
+        /// The secondary email addresses.
         @export(implementation)
         public final var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
             _record.listOpt(5)
         }
-        /// Whether they belong to the team by now, and still.
+        /// The status of the member in the team.
         @export(implementation) public final var status: Team.TeamMemberStatus { _record.union(6) }
-        /// The name, in several forms.
+        /// The name in several forms.
         @export(implementation) public final var name: Users.Name { _record.object(7) }
-        /// Whether they use a license.
+        /// The type of the membership, which determines whether the member uses a license.
         @export(implementation) public final var membershipType: Team.TeamMembershipType { _record.union(8) }
-        /// When they were invited, if they have not joined yet.
+        /// The time at which the member was invited. `nil` if they have joined.
         @export(implementation) public final var invitedOn: Date? { _record.dateOpt(9) }
-        /// When they joined.
+        /// The time at which the member joined.
         @export(implementation) public final var joinedOn: Date? { _record.dateOpt(10) }
-        /// When they were suspended, if they are.
+        /// The time at which the member was suspended. `nil` if they aren't suspended.
         @export(implementation) public final var suspendedOn: Date? { _record.dateOpt(11) }
-        /// The identity by which they sign in with SAML.
+        /// The persistent identifier for SAML sign-in.
         @export(implementation) public final var persistentId: String? { _record.stringOpt(12) }
-        /// Whether the team's directory is restricted for them.
+        /// A Boolean value that indicates whether the team's directory is restricted for the member.
         @export(implementation) public final var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
-        /// The address of the profile photo, if there is one.
+        /// The URL of the profile photo. `nil` if there is none.
         @export(implementation) public final var profilePhotoUrl: String? { _record.stringOpt(14) }
     }
 
-    /// Why a member cannot be used.
+    /// The reason that a member can't be used.
     public enum MemberSelectorError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
 
         public init(_value: borrowing Value) {
@@ -5494,15 +5516,15 @@ extension Team {
         }
     }
 
-    /// Whom to invite to the team.
+    /// The people to add to the team.
     public struct MembersAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - newMembers: The people to invite, at most 20.
-        ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+        ///   - newMembers: The people to add, at most 20.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
         @export(implementation)
         public init(newMembers: [Team.MemberAddArg], forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(137))
@@ -5511,20 +5533,20 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to answer with a job at once. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately. Default: `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
-        /// The people to invite, at most 20.
+        /// The people to add, at most 20.
         @export(implementation) public var newMembers: [Team.MemberAddArg] { _plainRecord.list(1) }
     }
 
-    /// How to invite people.
+    /// The options for adding people.
     public struct MembersAddArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
         @export(implementation)
         public init(forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(138))
@@ -5532,17 +5554,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to answer with a job at once. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately. Default: `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
     }
 
     /// The state of a job of `membersAdd`.
     public enum MembersAddJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended; look at each person for the outcome.
+        /// The job is complete. Each person has their own outcome.
         case complete([Team.MemberAddResult])
-        /// The whole job has failed; the value says why.
+        /// The entire job failed. The associated value describes the reason.
         case failed(String)
 
         public init(_value: borrowing Value) {
@@ -5564,11 +5586,11 @@ extension Team {
 
     /// The state of a job of `membersAddV2`.
     public enum MembersAddJobStatusV2Result: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended; look at each person for the outcome.
+        /// The job is complete. Each person has their own outcome.
         case complete([Team.MemberAddV2Result])
-        /// The whole job has failed; the value says why.
+        /// The entire job failed. The associated value describes the reason.
         case failed(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5592,11 +5614,11 @@ extension Team {
         }
     }
 
-    /// The answer of `membersAdd`: a job to poll, or the outcome.
+    /// The result of `membersAdd`: a job to poll, or the outcome.
     public enum MembersAddLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already; look at each person for the outcome.
+        /// The call completed without a job. Each person has their own outcome.
         case complete([Team.MemberAddResult])
 
         public init(_value: borrowing Value) {
@@ -5614,11 +5636,11 @@ extension Team {
         }
     }
 
-    /// The answer of `membersAddV2`: a job to poll, or the outcome.
+    /// The result of `membersAddV2`: a job to poll, or the outcome.
     public enum MembersAddLaunchV2Result: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already; look at each person for the outcome.
+        /// The call completed without a job. Each person has their own outcome.
         case complete([Team.MemberAddV2Result])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5640,15 +5662,15 @@ extension Team {
         }
     }
 
-    /// Whom to invite to the team.
+    /// The people to add to the team.
     public struct MembersAddV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - newMembers: The people to invite, at most 20.
-        ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+        ///   - newMembers: The people to add, at most 20.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
         @export(implementation)
         public init(newMembers: [Team.MemberAddV2Arg], forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(143))
@@ -5657,22 +5679,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether to answer with a job at once. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately. Default: `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
-        /// The people to invite, at most 20.
+        /// The people to add, at most 20.
         @export(implementation) public var newMembers: [Team.MemberAddV2Arg] { _plainRecord.list(1) }
     }
 
-    /// Whose files to hand to whom.
+    /// The former member whose files to transfer, and the recipient.
     public struct MembersDataTransferArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - transferDestId: The member who gets the files.
-        ///   - transferAdminId: The admin who is told by mail if something goes wrong.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - transferDestId: The member who receives the files.
+        ///   - transferAdminId: The admin who receives an email if an error occurs.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -5686,23 +5708,24 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The member who gets the files.
+        /// The member who receives the files.
         @export(implementation) public var transferDestId: Team.UserSelectorArg { _plainRecord.union(1) }
-        /// The admin who is told by mail if something goes wrong.
+        /// The admin who receives an email if an error occurs.
         @export(implementation) public var transferAdminId: Team.UserSelectorArg { _plainRecord.union(2) }
     }
 
-    /// Whom to suspend or remove.
+    /// The member to suspend or remove.
     public struct MembersDeactivateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices.
+        ///     Default: `true`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, wipeData: Bool = true) {
             var builder = RecordBuilder(Team._type(145))
@@ -5711,20 +5734,20 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// Whether to delete the data on their linked devices. Default: `true`.
+        /// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `true`.
         @export(implementation) public var wipeData: Bool { _plainRecord.bool(1, true) }
     }
 
-    /// Whom a change is about.
+    /// The member to change.
     public struct MembersDeactivateBaseArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
+        ///   - user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(146))
@@ -5732,15 +5755,15 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
-    /// Why a member cannot be changed.
+    /// The reason that a member can't be changed.
     public enum MembersDeactivateError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5762,21 +5785,21 @@ extension Team {
         }
     }
 
-    /// Why files were not deleted.
+    /// The reason that files weren't deleted.
     public enum MembersDeleteFormerMemberFilesError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are being handed to somebody.
+        /// The files are being transferred.
         case transferInProgress
-        /// They have been handed to somebody.
+        /// The files were already transferred.
         case alreadyTransferred
-        /// They have been handed to somebody, or deleted.
+        /// The files were already transferred or deleted.
         case alreadyTransferredOrDeleted
-        /// They still belong to the team.
+        /// The user is still a member of the team.
         case userNotRemoved
 
         public init(_value: borrowing Value) {
@@ -5804,14 +5827,14 @@ extension Team {
         }
     }
 
-    /// Whose photo to delete.
+    /// The member whose profile photo to delete.
     public struct MembersDeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
+        ///   - user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(149))
@@ -5819,17 +5842,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
-    /// Why a photo was not deleted.
+    /// The reason that a photo wasn't deleted.
     public enum MembersDeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
-        /// Former members cannot be changed.
+        /// Former members can't be changed.
         case setProfileDisallowed
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5853,14 +5876,14 @@ extension Team {
         }
     }
 
-    /// Whose files to delete.
+    /// The former member whose files to delete.
     public struct MembersFormerMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The former member, by id, external id or email address.
+        ///   - user: The former member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(151))
@@ -5868,11 +5891,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The former member, by id, external id or email address.
+        /// The former member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
-    /// The roles that there are.
+    /// The available roles.
     public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -5891,14 +5914,14 @@ extension Team {
         @export(implementation) public var roles: [Team.TeamMemberRole] { _plainRecord.list(0) }
     }
 
-    /// Whose profiles to read.
+    /// The members whose profiles to get.
     public struct MembersGetInfoArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - members: The members, by id, external id or email address.
+        ///   - members: The members, by identifier, external ID, or email address.
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(153))
@@ -5906,11 +5929,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The members, by id, external id or email address.
+        /// The members, by identifier, external ID, or email address.
         @export(implementation) public var members: [Team.UserSelectorArg] { _plainRecord.unions(0) }
     }
 
-    /// Why no profiles were returned.
+    /// The reason that no profiles were returned.
     public enum MembersGetInfoError: StoneUnion, CustomStringConvertible {
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5928,11 +5951,11 @@ extension Team {
         }
     }
 
-    /// A member, or that they are not known.
+    /// A member, or the identifier of a member who doesn't exist.
     public enum MembersGetInfoItem: StoneUnion, CustomStringConvertible {
-        /// There is no such member; the value is the id or address asked for.
+        /// The member doesn't exist. The associated value is the requested identifier or email address.
         case idNotFound(String)
-        /// The member.
+        /// The profile and permissions of the member.
         case memberInfo(Team.TeamMemberInfo)
 
         public init(_value: borrowing Value) {
@@ -5951,9 +5974,9 @@ extension Team {
         }
     }
 
-    /// Somebody who is not known.
+    /// A member who doesn't exist.
     public enum MembersGetInfoItemBase: StoneUnion, CustomStringConvertible {
-        /// There is no such member; the value is the id or address asked for.
+        /// The member doesn't exist. The associated value is the requested identifier or email address.
         case idNotFound(String)
 
         public init(_value: borrowing Value) {
@@ -5969,11 +5992,11 @@ extension Team {
         }
     }
 
-    /// A member with their roles, or that they are not known.
+    /// A member, or the identifier of a member who doesn't exist.
     public enum MembersGetInfoItemV2: StoneUnion, CustomStringConvertible {
-        /// There is no such member; the value is the id or address asked for.
+        /// The member doesn't exist. The associated value is the requested identifier or email address.
         case idNotFound(String)
-        /// The member.
+        /// The profile and roles of the member.
         case memberInfo(Team.TeamMemberInfoV2)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5996,14 +6019,14 @@ extension Team {
         }
     }
 
-    /// Whose profiles to read.
+    /// The members whose profiles to get.
     public struct MembersGetInfoV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - members: The members, by id, external id or email address.
+        ///   - members: The members, by identifier, external ID, or email address.
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(158))
@@ -6011,18 +6034,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The members, by id, external id or email address.
+        /// The members, by identifier, external ID, or email address.
         @export(implementation) public var members: [Team.UserSelectorArg] { _plainRecord.unions(0) }
     }
 
-    /// The profiles asked for.
+    /// The requested profiles.
     public struct MembersGetInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - membersInfo: One answer for each member.
+        ///   - membersInfo: The result for each member.
         @export(implementation)
         public init(membersInfo: [Team.MembersGetInfoItemV2]) {
             var builder = RecordBuilder(Team._type(159))
@@ -6030,19 +6053,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One answer for each member.
+        /// The result for each member.
         @export(implementation) public var membersInfo: [Team.MembersGetInfoItemV2] { _plainRecord.unions(0) }
     }
 
-    /// Whose files a legal hold keeps.
+    /// The members whose files a legal hold keeps.
     public struct MembersInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberIds: The members, `dbmid:…`.
-        ///   - permanentlyDeletedUsers: How many more there were whose accounts have been deleted.
+        ///   - teamMemberIds: The identifiers of the members, `dbmid:…`.
+        ///   - permanentlyDeletedUsers: The number of other users whose accounts were deleted.
         @export(implementation)
         public init(teamMemberIds: [String], permanentlyDeletedUsers: UInt64) {
             var builder = RecordBuilder(Team._type(160))
@@ -6051,21 +6074,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The members, `dbmid:…`.
+        /// The identifiers of the members, `dbmid:…`.
         @export(implementation) public var teamMemberIds: [String] { _plainRecord.strings(0) }
-        /// How many more there were whose accounts have been deleted.
+        /// The number of other users whose accounts were deleted.
         @export(implementation) public var permanentlyDeletedUsers: UInt64 { _plainRecord.uint64(1) }
     }
 
-    /// Which members to list.
+    /// The options of a list of members.
     public struct MembersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-        ///   - includeRemoved: Whether to include former members. Default: `false`.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `false`.
         @export(implementation)
         public init(limit: UInt32 = 1000, includeRemoved: Bool = false) {
             var builder = RecordBuilder(Team._type(161))
@@ -6074,20 +6097,20 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
-        /// Whether to include former members. Default: `false`.
+        /// A Boolean value that indicates whether to include former members. Default: `false`.
         @export(implementation) public var includeRemoved: Bool { _plainRecord.bool(1) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct MembersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(162))
@@ -6095,13 +6118,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum MembersListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6121,7 +6144,7 @@ extension Team {
         }
     }
 
-    /// Why members were not listed.
+    /// The reason that members weren't listed.
     public enum MembersListError: StoneUnion, CustomStringConvertible {
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6147,8 +6170,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - members: The members.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(members: [Team.TeamMemberInfo], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(165))
@@ -6160,9 +6183,9 @@ extension Team {
 
         /// The members.
         @export(implementation) public var members: [Team.TeamMemberInfo] { _plainRecord.list(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
@@ -6174,8 +6197,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - members: The members.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(members: [Team.TeamMemberInfoV2], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(166))
@@ -6187,25 +6210,25 @@ extension Team {
 
         /// The members.
         @export(implementation) public var members: [Team.TeamMemberInfoV2] { _plainRecord.list(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why files cannot be deleted.
+    /// The reason that files can't be deleted.
     public enum MembersPermanentlyDeleteFilesError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are being handed to somebody.
+        /// The files are being transferred.
         case transferInProgress
-        /// They have been handed to somebody.
+        /// The files were already transferred.
         case alreadyTransferred
-        /// They have been handed to somebody, or deleted.
+        /// The files were already transferred or deleted.
         case alreadyTransferredOrDeleted
 
         public init(_value: borrowing Value) {
@@ -6231,14 +6254,14 @@ extension Team {
         }
     }
 
-    /// Whom to take back.
+    /// The former member to recover.
     public struct MembersRecoverArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The former member, by id, external id or email address.
+        ///   - user: The former member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(168))
@@ -6246,19 +6269,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The former member, by id, external id or email address.
+        /// The former member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
-    /// Why a former member was not taken back.
+    /// The reason that a former member wasn't recovered.
     public enum MembersRecoverError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// It is too late for them.
+        /// The former member can no longer be recovered.
         case userUnrecoverable
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
-        /// The team has no license left.
+        /// The team has no available license.
         case teamLicenseLimit
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6284,22 +6307,25 @@ extension Team {
         }
     }
 
-    /// Whom to remove, and what becomes of their account and files.
+    /// The member to remove, and the handling of their account and files.
     public struct MembersRemoveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
-        ///   - transferDestId: The member who gets the files.
-        ///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-        ///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
-        ///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs
-        ///     `keepAccount` true and `wipeData` false. Default: `false`.
-        ///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to
-        ///     anybody. Default: `false`.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices.
+        ///     Default: `true`.
+        ///   - transferDestId: The member who receives the files. `nil` for no transfer.
+        ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
+        ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account.
+        ///     Requires that `wipeData` is `false`. Default: `false`.
+        ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were
+        ///     shared with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default:
+        ///     `false`.
+        ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files.
+        ///     They can't be transferred afterward. Default: `false`.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -6321,82 +6347,84 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// Whether to delete the data on their linked devices. Default: `true`.
+        /// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `true`.
         @export(implementation) public var wipeData: Bool { _plainRecord.bool(1, true) }
-        /// The member who gets the files.
+        /// The member who receives the files. `nil` for no transfer.
         @export(implementation) public var transferDestId: Team.UserSelectorArg? { _plainRecord.unionOpt(2) }
-        /// The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+        /// The admin who receives an email if an error occurs. Required with `transferDestId`.
         @export(implementation) public var transferAdminId: Team.UserSelectorArg? { _plainRecord.unionOpt(3) }
-        /// Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
+        /// A Boolean value that indicates whether the member keeps their account as a Basic account. Requires that
+        /// `wipeData` is `false`. Default: `false`.
         @export(implementation) public var keepAccount: Bool { _plainRecord.bool(4) }
-        /// Whether they keep access to folders that were shared with them personally. Needs `keepAccount` true and
-        /// `wipeData` false. Default: `false`.
+        /// A Boolean value that indicates whether the member keeps access to folders that were shared with them
+        /// individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `false`.
         @export(implementation) public var retainTeamShares: Bool { _plainRecord.bool(5) }
-        /// Whether to delete their files for good, so that they cannot be handed to anybody. Default: `false`.
+        /// A Boolean value that indicates whether to permanently delete the member's files. They can't be transferred
+        /// afterward. Default: `false`.
         @export(implementation) public var permanentlyDeleteFiles: Bool { _plainRecord.bool(6) }
     }
 
-    /// Why a member was not removed.
+    /// The reason that a member wasn't removed.
     public enum MembersRemoveError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are being handed to somebody.
+        /// The files are being transferred.
         case transferInProgress
-        /// They have been handed to somebody.
+        /// The files were already transferred.
         case alreadyTransferred
-        /// They have been handed to somebody, or deleted.
+        /// The files were already transferred or deleted.
         case alreadyTransferredOrDeleted
-        /// The files cannot go to the member themselves.
+        /// The recipient can't be the removed member.
         case removedAndTransferDestShouldDiffer
-        /// The admin cannot be the member themselves.
+        /// The admin can't be the removed member.
         case removedAndTransferAdminShouldDiffer
-        /// There is nobody like `transferDestId`.
+        /// The user in `transferDestId` doesn't exist.
         case transferDestUserNotFound
-        /// `transferDestId` does not belong to the team.
+        /// The user in `transferDestId` isn't a member of the team.
         case transferDestUserNotInTeam
-        /// `transferAdminId` does not belong to the team.
+        /// The user in `transferAdminId` isn't a member of the team.
         case transferAdminUserNotInTeam
-        /// There is nobody like `transferAdminId`.
+        /// The user in `transferAdminId` doesn't exist.
         case transferAdminUserNotFound
         /// `transferAdminId` is missing.
         case unspecifiedTransferAdminId
-        /// `transferAdminId` is no admin.
+        /// The user in `transferAdminId` isn't an admin.
         case transferAdminIsNotAdmin
-        /// Whoever gets the files must verify their email address first.
+        /// The recipient must first verify their email address.
         case recipientNotVerified
-        /// The team must keep an admin.
+        /// The team must have at least one admin.
         case removeLastAdmin
-        /// They can keep the account or hand on the files, not both.
+        /// The member can't keep the account if the files are transferred.
         case cannotKeepAccountAndTransfer
-        /// To keep the account, set `wipeData` to false.
+        /// To keep the account, set `wipeData` to `false`.
         case cannotKeepAccountAndDeleteData
-        /// To keep the account, set `permanentlyDeleteFiles` to false.
+        /// To keep the account, set `permanentlyDeleteFiles` to `false`.
         case cannotKeepAccountAndPermanentlyDelete
-        /// Their email address is too long for a disabled account.
+        /// The member's email address is too long for a disabled account.
         case emailAddressTooLongToBeDisabled
-        /// They have not joined yet, so there is no account to keep.
+        /// The invited user hasn't joined, so they can't keep an account.
         case cannotKeepInvitedUserAccount
-        /// To keep access to shared folders, set `wipeData` to false.
+        /// To keep access to shared folders, set `wipeData` to `false`.
         case cannotRetainSharesWhenDataWiped
-        /// To keep access to shared folders, set `keepAccount` to true.
+        /// To keep access to shared folders, set `keepAccount` to `true`.
         case cannotRetainSharesWhenNoAccountKept
-        /// The team does not allow sharing with others, so they cannot keep access.
+        /// The team doesn't allow sharing with people outside the team, so the member can't keep access.
         case cannotRetainSharesWhenTeamExternalSharingOff
-        /// Only an admin of the whole team can let them keep the account.
+        /// Only a team admin can let members keep their account.
         case cannotKeepAccount
-        /// Their files are under a legal hold. Take them off it first.
+        /// The member is part of a legal hold. Remove them from it first.
         case cannotKeepAccountUnderLegalHold
-        /// They must sign in and accept the terms of service first.
+        /// The member must first sign in and accept the terms of service.
         case cannotKeepAccountRequiredToSignTos
-        /// The files can be deleted or handed on, not both.
+        /// The files can't be both permanently deleted and transferred.
         case cannotPermanentlyDeleteAndTransfer
-        /// They are being handed somebody's files. Wait until that has ended.
+        /// Files of another member are being transferred to the member. Wait until the transfer is complete.
         case memberIsTransferDestination
 
         public init(_value: borrowing Value) {
@@ -6468,11 +6496,11 @@ extension Team {
         }
     }
 
-    /// Why the invitation was not sent.
+    /// The reason that the invitation wasn't sent.
     public enum MembersSendWelcomeError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6494,16 +6522,16 @@ extension Team {
         }
     }
 
-    /// Whom to give which role.
+    /// The member whose role to change, and the new role.
     public struct MembersSetPermissions2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128
-        ///     characters. Each: Pattern: `pid_dbtmr:.*`.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At
+        ///     most 128 characters. Each: Pattern: `pid_dbtmr:.*`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
             var builder = RecordBuilder(Team._type(173))
@@ -6512,24 +6540,24 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
-        /// Pattern: `pid_dbtmr:.*`.
+        /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
+        /// characters. Each: Pattern: `pid_dbtmr:.*`.
         @export(implementation) public var newRoles: [String]? { _plainRecord.stringsOpt(1) }
     }
 
-    /// Why the role was not changed.
+    /// The reason that the role wasn't changed.
     public enum MembersSetPermissions2Error: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// The team must keep an admin.
+        /// The team must have at least one admin.
         case lastAdmin
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
-        /// The role of this member cannot be changed, for instance because they are suspended.
+        /// The role of the member can't be changed, for example because they are suspended.
         case cannotSetPermissions
-        /// The team has no such role.
+        /// The role doesn't exist.
         case roleNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6564,7 +6592,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The member, `dbmid:…`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         ///   - roles: The roles after the change.
         @export(implementation)
         public init(teamMemberId: String, roles: [Team.TeamMemberRole]? = nil) {
@@ -6574,21 +6602,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The roles after the change.
         @export(implementation) public var roles: [Team.TeamMemberRole]? { _plainRecord.listOpt(1) }
     }
 
-    /// Whom to give which role.
+    /// The member whose admin permissions to change, and the new permissions.
     public struct MembersSetPermissionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - newRole: What they may do to the team from now on.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - newRole: The new admin permissions.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRole: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(176))
@@ -6597,23 +6625,23 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// What they may do to the team from now on.
+        /// The new admin permissions.
         @export(implementation) public var newRole: Team.AdminTier { _plainRecord.union(1) }
     }
 
-    /// Why the role was not changed.
+    /// The reason that the admin permissions weren't changed.
     public enum MembersSetPermissionsError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// The team must keep an admin.
+        /// The team must have at least one admin.
         case lastAdmin
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
-        /// The role of this member cannot be changed.
+        /// The admin permissions of the member can't be changed.
         case cannotSetPermissions
-        /// The team has no license left.
+        /// The team has no available license.
         case teamLicenseLimit
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6648,8 +6676,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The member, `dbmid:…`.
-        ///   - role: What they may do to the team.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+        ///   - role: The admin permissions of the member.
         @export(implementation)
         public init(teamMemberId: String, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(178))
@@ -6658,27 +6686,29 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
-        /// What they may do to the team.
+        /// The admin permissions of the member.
         @export(implementation) public var role: Team.AdminTier { _plainRecord.union(1) }
     }
 
-    /// What to change of a member. What is nil stays as it is.
+    /// The changes to a member. Fields that are `nil` don't change.
     public struct MembersSetProfileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
+        ///   - user: The member, by identifier, external ID, or email address.
         ///   - newEmail: The new email address. At most 255 characters. Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - newExternalId: The new external id. At most 64 characters.
-        ///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - newExternalId: The new external ID. At most 64 characters.
+        ///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-        ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+        ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
+        ///     persistent identifiers.
+        ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for
+        ///     the member from now on.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -6700,46 +6730,46 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The new email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var newEmail: String? { _plainRecord.stringOpt(1) }
-        /// The new external id. At most 64 characters.
+        /// The new external ID. At most 64 characters.
         @export(implementation) public var newExternalId: String? { _plainRecord.stringOpt(2) }
-        /// The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var newGivenName: String? { _plainRecord.stringOpt(3) }
         /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
         @export(implementation) public var newSurname: String? { _plainRecord.stringOpt(4) }
-        /// The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+        /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var newPersistentId: String? { _plainRecord.stringOpt(5) }
-        /// Whether the team's directory is restricted for them from now on.
+        /// A Boolean value that indicates whether the team's directory is restricted for the member from now on.
         @export(implementation) public var newIsDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
     }
 
-    /// Why a member was not changed.
+    /// The reason that a member wasn't changed.
     public enum MembersSetProfileError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
-        /// To change the external id, choose the member in another way than by it.
+        /// To change the external ID, specify the member by another identifier.
         case externalIdAndNewExternalIdUnsafe
-        /// There is nothing to change.
+        /// The request contains no changes.
         case noNewDataSpecified
-        /// Somebody else has this email address.
+        /// The email address belongs to another user.
         case emailReservedForOtherUser
-        /// Another member has this external id.
+        /// Another member has this external ID.
         case externalIdUsedByOtherUser
-        /// Former members cannot be changed.
+        /// Former members can't be changed.
         case setProfileDisallowed
         /// The new email address is empty.
         case paramCannotBeEmpty
-        /// The team does not sign in by SAML with persistent ids.
+        /// The team doesn't use persistent identifiers for SAML sign-in.
         case persistentIdDisabled
-        /// Another member has this persistent id.
+        /// Another member has this persistent identifier.
         case persistentIdUsedByOtherUser
-        /// The team does not restrict its directory.
+        /// The team doesn't restrict its directory.
         case directoryRestrictedOff
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6779,14 +6809,14 @@ extension Team {
         }
     }
 
-    /// Whose photo to set.
+    /// The member whose profile photo to set, and the photo.
     public struct MembersSetProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
+        ///   - user: The member, by identifier, external ID, or email address.
         ///   - photo: The new photo.
         @export(implementation)
         public init(user: Team.UserSelectorArg, photo: Account.PhotoSourceArg) {
@@ -6796,21 +6826,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The new photo.
         @export(implementation) public var photo: Account.PhotoSourceArg { _plainRecord.union(1) }
     }
 
-    /// Why the photo was not set.
+    /// The reason that the photo wasn't set.
     public enum MembersSetProfilePhotoError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
-        /// Former members cannot be changed.
+        /// Former members can't be changed.
         case setProfileDisallowed
-        /// The photo cannot be used.
+        /// The photo can't be used.
         case photoError(Account.SetProfilePhotoError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6836,19 +6866,19 @@ extension Team {
         }
     }
 
-    /// Why a member was not suspended.
+    /// The reason that a member wasn't suspended.
     public enum MembersSuspendError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are not active.
+        /// The member isn't active.
         case suspendInactiveUser
-        /// The team must keep an admin.
+        /// The team must have at least one admin.
         case suspendLastAdmin
-        /// The team has no license left.
+        /// The team has no available license.
         case teamLicenseLimit
 
         public init(_value: borrowing Value) {
@@ -6874,37 +6904,37 @@ extension Team {
         }
     }
 
-    /// Why files cannot be handed on.
+    /// The reason that files can't be transferred.
     public enum MembersTransferFilesError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are being handed to somebody.
+        /// The files are being transferred.
         case transferInProgress
-        /// They have been handed to somebody.
+        /// The files were already transferred.
         case alreadyTransferred
-        /// They have been handed to somebody, or deleted.
+        /// The files were already transferred or deleted.
         case alreadyTransferredOrDeleted
-        /// The files cannot go to the member themselves.
+        /// The recipient can't be the removed member.
         case removedAndTransferDestShouldDiffer
-        /// The admin cannot be the member themselves.
+        /// The admin can't be the removed member.
         case removedAndTransferAdminShouldDiffer
-        /// There is nobody like `transferDestId`.
+        /// The user in `transferDestId` doesn't exist.
         case transferDestUserNotFound
-        /// `transferDestId` does not belong to the team.
+        /// The user in `transferDestId` isn't a member of the team.
         case transferDestUserNotInTeam
-        /// `transferAdminId` does not belong to the team.
+        /// The user in `transferAdminId` isn't a member of the team.
         case transferAdminUserNotInTeam
-        /// There is nobody like `transferAdminId`.
+        /// The user in `transferAdminId` doesn't exist.
         case transferAdminUserNotFound
         /// `transferAdminId` is missing.
         case unspecifiedTransferAdminId
-        /// `transferAdminId` is no admin.
+        /// The user in `transferAdminId` isn't an admin.
         case transferAdminIsNotAdmin
-        /// Whoever gets the files must verify their email address first.
+        /// The recipient must first verify their email address.
         case recipientNotVerified
 
         public init(_value: borrowing Value) {
@@ -6948,45 +6978,45 @@ extension Team {
         }
     }
 
-    /// Why files were not handed on.
+    /// The reason that files weren't transferred.
     public enum MembersTransferFormerMembersFilesError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are being handed to somebody.
+        /// The files are being transferred.
         case transferInProgress
-        /// They have been handed to somebody.
+        /// The files were already transferred.
         case alreadyTransferred
-        /// They have been handed to somebody, or deleted.
+        /// The files were already transferred or deleted.
         case alreadyTransferredOrDeleted
-        /// The files cannot go to the member themselves.
+        /// The recipient can't be the removed member.
         case removedAndTransferDestShouldDiffer
-        /// The admin cannot be the member themselves.
+        /// The admin can't be the removed member.
         case removedAndTransferAdminShouldDiffer
-        /// There is nobody like `transferDestId`.
+        /// The user in `transferDestId` doesn't exist.
         case transferDestUserNotFound
-        /// `transferDestId` does not belong to the team.
+        /// The user in `transferDestId` isn't a member of the team.
         case transferDestUserNotInTeam
-        /// `transferAdminId` does not belong to the team.
+        /// The user in `transferAdminId` isn't a member of the team.
         case transferAdminUserNotInTeam
-        /// There is nobody like `transferAdminId`.
+        /// The user in `transferAdminId` doesn't exist.
         case transferAdminUserNotFound
         /// `transferAdminId` is missing.
         case unspecifiedTransferAdminId
-        /// `transferAdminId` is no admin.
+        /// The user in `transferAdminId` isn't an admin.
         case transferAdminIsNotAdmin
-        /// Whoever gets the files must verify their email address first.
+        /// The recipient must first verify their email address.
         case recipientNotVerified
-        /// They are being handed on. Try again later.
+        /// The files are being transferred. Try again later.
         case userDataIsBeingTransferred
-        /// There is no such former member.
+        /// The former member doesn't exist.
         case userNotRemoved
-        /// It is too late for that.
+        /// The files can no longer be transferred.
         case userDataCannotBeTransferred
-        /// They have been handed on already.
+        /// The files were already transferred.
         case userDataAlreadyTransferred
 
         public init(_value: borrowing Value) {
@@ -7038,14 +7068,14 @@ extension Team {
         }
     }
 
-    /// Whom to let in again.
+    /// The member to unsuspend.
     public struct MembersUnsuspendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
+        ///   - user: The member, by identifier, external ID, or email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(186))
@@ -7053,21 +7083,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
-    /// Why a member was not let in again.
+    /// The reason that a member wasn't unsuspended.
     public enum MembersUnsuspendError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
-        /// They do not belong to the team.
+        /// The user isn't a member of the team.
         case userNotInTeam
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// They are not suspended.
+        /// The member isn't suspended.
         case unsuspendNonSuspendedMember
-        /// The team has no license left.
+        /// The team has no available license.
         case teamLicenseLimit
 
         public init(_value: borrowing Value) {
@@ -7091,7 +7121,7 @@ extension Team {
         }
     }
 
-    /// A kind of mobile device.
+    /// The type of a mobile device.
     public enum MobileClientPlatform: StoneUnion, CustomStringConvertible {
         /// iPhone.
         case iphone
@@ -7137,16 +7167,16 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
+        ///   - sessionId: The identifier of the session.
         ///   - deviceName: The name of the device.
-        ///   - clientType: The kind of device.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - country: The country of its latest activity.
-        ///   - created: When it began.
-        ///   - updated: When it was last active.
+        ///   - clientType: The type of the device.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - country: The country of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         ///   - clientVersion: The version of the Dropbox app.
         ///   - osVersion: The version of the operating system.
-        ///   - lastCarrier: The carrier that it last used.
+        ///   - lastCarrier: The last carrier that the device used.
         @export(implementation)
         public init(
             sessionId: String,
@@ -7176,28 +7206,30 @@ extension Team {
 
         /// The name of the device.
         @export(implementation) public var deviceName: String { _record.string(5) }
-        /// The kind of device.
+        /// The type of the device.
         @export(implementation) public var clientType: Team.MobileClientPlatform { _record.union(6) }
         /// The version of the Dropbox app.
         @export(implementation) public var clientVersion: String? { _record.stringOpt(7) }
         /// The version of the operating system.
         @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
-        /// The carrier that it last used.
+        /// The last carrier that the device used.
         @export(implementation) public var lastCarrier: String? { _record.stringOpt(9) }
     }
 
-    /// A namespace that the team can reach.
+    /// A namespace that the team has access to.
     public struct NamespaceMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: Its name.
-        ///   - namespaceId: Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - namespaceType: What it is.
-        ///   - teamMemberId: The member to whom it belongs, if it is a home folder or an app folder.
-        ///   - quotaLimit: How many bytes it may hold. For team folders only. Default: 0.
+        ///   - name: The name of the namespace.
+        ///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern:
+        ///     `[-_0-9a-zA-Z:]+`.
+        ///   - namespaceType: The type of the namespace.
+        ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or
+        ///     an app folder.
+        ///   - quotaLimit: The space limit in bytes. Available only for team folders. Default: 0.
         @export(implementation)
         public init(
             name: String,
@@ -7215,21 +7247,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Its name.
+        /// The name of the namespace.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var namespaceId: String { _plainRecord.string(1) }
-        /// What it is.
+        /// The type of the namespace.
         @export(implementation) public var namespaceType: Team.NamespaceType { _plainRecord.union(2) }
-        /// The member to whom it belongs, if it is a home folder or an app folder.
+        /// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
         @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(3) }
-        /// How many bytes it may hold. For team folders only. Default: 0.
+        /// The space limit in bytes. Available only for team folders. Default: 0.
         @export(implementation) public var quotaLimit: Int64 { _plainRecord.int64(4) }
     }
 
-    /// What a namespace is.
+    /// The type of a namespace.
     public enum NamespaceType: StoneUnion, CustomStringConvertible {
-        /// The folder of an app.
+        /// An app folder.
         case appFolder
         /// A shared folder.
         case sharedFolder
@@ -7265,11 +7297,11 @@ extension Team {
         }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public enum RemoveCustomQuotaResult: StoneUnion, CustomStringConvertible {
-        /// Their space limit is gone.
+        /// The space limit of the member was removed.
         case success(Team.UserSelectorArg)
-        /// This person cannot be chosen; the value tells who.
+        /// The member isn't valid. The associated value identifies them.
         case invalidUser(Team.UserSelectorArg)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7291,15 +7323,16 @@ extension Team {
         }
     }
 
-    /// What is left of a former member.
+    /// The status of a former member.
     public struct RemovedStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - isRecoverable: Whether they can be taken back.
-        ///   - isDisconnected: Whether they kept their account as a personal one.
+        ///   - isRecoverable: A Boolean value that indicates whether the member can be recovered.
+        ///   - isDisconnected: A Boolean value that indicates whether the member kept their account as a personal
+        ///     account.
         @export(implementation)
         public init(isRecoverable: Bool, isDisconnected: Bool) {
             var builder = RecordBuilder(Team._type(193))
@@ -7308,22 +7341,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether they can be taken back.
+        /// A Boolean value that indicates whether the member can be recovered.
         @export(implementation) public var isRecoverable: Bool { _plainRecord.bool(0) }
-        /// Whether they kept their account as a personal one.
+        /// A Boolean value that indicates whether the member kept their account as a personal account.
         @export(implementation) public var isDisconnected: Bool { _plainRecord.bool(1) }
     }
 
-    /// What became of one email address.
+    /// The outcome for one email address.
     public enum ResendSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// The mail was sent; the value is the address. At most 255 characters. Pattern:
+        /// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case success(String)
-        /// It does not wait to be confirmed; the value is the address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// The email address doesn't await verification. The associated value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case notPending(String)
-        /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Too many emails were sent to the email address. Try again later. The associated value is the email address.
+        /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7347,14 +7380,14 @@ extension Team {
         }
     }
 
-    /// Whom to send mail again.
+    /// The email addresses to which to send a verification email again.
     public struct ResendVerificationEmailArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - emailsToResend: Members, each with the addresses to confirm.
+        ///   - emailsToResend: The members, each with the email addresses to verify.
         @export(implementation)
         public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(195))
@@ -7362,18 +7395,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Members, each with the addresses to confirm.
+        /// The members, each with the email addresses to verify.
         @export(implementation) public var emailsToResend: [Team.UserSecondaryEmailsArg] { _plainRecord.list(0) }
     }
 
-    /// What became of each member.
+    /// The outcome for each member.
     public struct ResendVerificationEmailResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - results: One outcome for each member.
+        ///   - results: The outcome for each member.
         @export(implementation)
         public init(results: [Team.UserResendResult]) {
             var builder = RecordBuilder(Team._type(196))
@@ -7381,7 +7414,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each member.
+        /// The outcome for each member.
         @export(implementation) public var results: [Team.UserResendResult] { _plainRecord.unions(0) }
     }
 
@@ -7392,10 +7425,10 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The session.
-        ///   - teamMemberId: The member, `dbmid:…`.
-        ///   - deleteOnUnlink: Whether to delete the account's files on it, the next time it is online and if it can do
-        ///     so. Default: `false`.
+        ///   - sessionId: The identifier of the session.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+        ///   - deleteOnUnlink: A Boolean value that indicates whether to delete the account's files on the computer. If
+        ///     the computer supports it, they are deleted when it is next online. Default: `false`.
         @export(implementation)
         public init(sessionId: String, teamMemberId: String, deleteOnUnlink: Bool = false) {
             var builder = RecordBuilder(Team._type(197))
@@ -7405,18 +7438,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The session.
+        /// The identifier of the session.
         @export(implementation) public var sessionId: String { _plainRecord.string(0) }
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
-        /// Whether to delete the account's files on it, the next time it is online and if it can do so. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to delete the account's files on the computer. If the computer
+        /// supports it, they are deleted when it is next online. Default: `false`.
         @export(implementation) public var deleteOnUnlink: Bool { _plainRecord.bool(2) }
     }
 
     /// A session to end.
     public enum RevokeDeviceSessionArg: StoneUnion, CustomStringConvertible {
-        /// A session in a browser.
+        /// A session in a web browser.
         case webSession(Team.DeviceSessionArg)
         /// A computer.
         case desktopClient(Team.RevokeDesktopClientArg)
@@ -7441,7 +7474,7 @@ extension Team {
         }
     }
 
-    /// Which sessions to end.
+    /// The sessions to end.
     public struct RevokeDeviceSessionBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -7460,7 +7493,7 @@ extension Team {
         @export(implementation) public var revokeDevices: [Team.RevokeDeviceSessionArg] { _plainRecord.unions(0) }
     }
 
-    /// Why no sessions were ended.
+    /// The reason that no sessions were ended.
     public enum RevokeDeviceSessionBatchError: StoneUnion, CustomStringConvertible {
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7478,14 +7511,14 @@ extension Team {
         }
     }
 
-    /// What became of each session.
+    /// The outcome for each session.
     public struct RevokeDeviceSessionBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - revokeDevicesStatus: One outcome for each session, in the order of the request.
+        ///   - revokeDevicesStatus: The outcome for each session, in the order of the request.
         @export(implementation)
         public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
             var builder = RecordBuilder(Team._type(201))
@@ -7493,18 +7526,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each session, in the order of the request.
+        /// The outcome for each session, in the order of the request.
         @export(implementation)
         public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] {
             _plainRecord.list(0)
         }
     }
 
-    /// Why a session was not ended.
+    /// The reason that a session wasn't ended.
     public enum RevokeDeviceSessionError: StoneUnion, CustomStringConvertible {
-        /// There is no such session.
+        /// The session doesn't exist.
         case deviceSessionNotFound
-        /// There is no such member.
+        /// No member has this identifier.
         case memberNotFound
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7526,15 +7559,15 @@ extension Team {
         }
     }
 
-    /// What became of one session.
+    /// The outcome for one session.
     public struct RevokeDeviceSessionStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - success: Whether it has ended.
-        ///   - errorType: Why it has not.
+        ///   - success: A Boolean value that indicates whether the session was ended.
+        ///   - errorType: The reason that the session wasn't ended. `nil` if it was.
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeDeviceSessionError? = nil) {
             var builder = RecordBuilder(Team._type(203))
@@ -7543,22 +7576,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether it has ended.
+        /// A Boolean value that indicates whether the session was ended.
         @export(implementation) public var success: Bool { _plainRecord.bool(0) }
-        /// Why it has not.
+        /// The reason that the session wasn't ended. `nil` if it was.
         @export(implementation) public var errorType: Team.RevokeDeviceSessionError? { _plainRecord.unionOpt(1) }
     }
 
-    /// Which app to unlink from whose account.
+    /// The app to unlink from a member's account.
     public struct RevokeLinkedApiAppArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - appId: The app.
-        ///   - teamMemberId: The member, `dbmid:…`.
-        ///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `true`. Deprecated.
+        ///   - appId: The identifier of the app.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+        ///   - keepAppFolder: This option has no effect. The app folder remains. Default: `true`. Deprecated.
         @export(implementation)
         public init(appId: String, teamMemberId: String, keepAppFolder: Bool = true) {
             var builder = RecordBuilder(Team._type(204))
@@ -7568,15 +7601,15 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The app.
+        /// The identifier of the app.
         @export(implementation) public var appId: String { _plainRecord.string(0) }
-        /// The member, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
-        /// Has no effect: the folder of the app stays. Default: `true`. Deprecated.
+        /// This option has no effect. The app folder remains. Default: `true`. Deprecated.
         @export(implementation) public var keepAppFolder: Bool { _plainRecord.bool(2, true) }
     }
 
-    /// Which apps to unlink.
+    /// The apps to unlink.
     public struct RevokeLinkedApiAppBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -7595,7 +7628,7 @@ extension Team {
         @export(implementation) public var revokeLinkedApp: [Team.RevokeLinkedApiAppArg] { _plainRecord.list(0) }
     }
 
-    /// Why no apps were unlinked.
+    /// The reason that no apps were unlinked.
     public enum RevokeLinkedAppBatchError: StoneUnion, CustomStringConvertible {
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7613,14 +7646,14 @@ extension Team {
         }
     }
 
-    /// What became of each app.
+    /// The outcome for each app.
     public struct RevokeLinkedAppBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - revokeLinkedAppStatus: One outcome for each app, in the order of the request.
+        ///   - revokeLinkedAppStatus: The outcome for each app, in the order of the request.
         @export(implementation)
         public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
             var builder = RecordBuilder(Team._type(207))
@@ -7628,17 +7661,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// One outcome for each app, in the order of the request.
+        /// The outcome for each app, in the order of the request.
         @export(implementation) public var revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus] { _plainRecord.list(0) }
     }
 
-    /// Why an app was not unlinked.
+    /// The reason that an app wasn't unlinked.
     public enum RevokeLinkedAppError: StoneUnion, CustomStringConvertible {
-        /// There is no such app.
+        /// The app doesn't exist.
         case appNotFound
-        /// There is no such member.
+        /// No member has this identifier.
         case memberNotFound
-        /// The folder of the app cannot be removed.
+        /// The app folder can't be removed.
         case appFolderRemovalNotSupported
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7662,15 +7695,15 @@ extension Team {
         }
     }
 
-    /// What became of one app.
+    /// The outcome for one app.
     public struct RevokeLinkedAppStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - success: Whether it is unlinked.
-        ///   - errorType: Why it is not.
+        ///   - success: A Boolean value that indicates whether the app was unlinked.
+        ///   - errorType: The reason that the app wasn't unlinked. `nil` if it was.
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeLinkedAppError? = nil) {
             var builder = RecordBuilder(Team._type(209))
@@ -7679,20 +7712,20 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Whether it is unlinked.
+        /// A Boolean value that indicates whether the app was unlinked.
         @export(implementation) public var success: Bool { _plainRecord.bool(0) }
-        /// Why it is not.
+        /// The reason that the app wasn't unlinked. `nil` if it was.
         @export(implementation) public var errorType: Team.RevokeLinkedAppError? { _plainRecord.unionOpt(1) }
     }
 
-    /// Whose space limits to set.
+    /// The new space limits of members.
     public struct SetCustomQuotaArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+        ///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
         @export(implementation)
         public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
             var builder = RecordBuilder(Team._type(210))
@@ -7700,13 +7733,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Members, each with their limit: at most 1,000.
+        /// The members, each with their space limit. The limit is 1,000 members for each call.
         @export(implementation) public var usersAndQuotas: [Team.UserCustomQuotaArg] { _plainRecord.list(0) }
     }
 
-    /// Why space limits were not set.
+    /// The reason that space limits weren't set.
     public enum SetCustomQuotaError: StoneUnion, CustomStringConvertible {
-        /// More than 1,000 members in one call.
+        /// The call contains more than 1,000 members.
         case tooManyUsers
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7730,15 +7763,15 @@ extension Team {
         }
     }
 
-    /// Whom members may share with from now on. At least one entry is needed.
+    /// The domains and email addresses to add to the sharing allowlist. At least one entry is required.
     public struct SharingAllowlistAddArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - domains: Domains, such as `example.com`.
-        ///   - emails: Email addresses.
+        ///   - domains: The domains, such as `example.com`.
+        ///   - emails: The email addresses.
         @export(implementation)
         public init(domains: [String]? = nil, emails: [String]? = nil) {
             var builder = RecordBuilder(Team._type(212))
@@ -7747,25 +7780,25 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Domains, such as `example.com`.
+        /// The domains, such as `example.com`.
         @export(implementation) public var domains: [String]? { _plainRecord.stringsOpt(0) }
-        /// Email addresses.
+        /// The email addresses.
         @export(implementation) public var emails: [String]? { _plainRecord.stringsOpt(1) }
     }
 
-    /// Why nothing was added.
+    /// The reason that no entries were added.
     public enum SharingAllowlistAddError: StoneUnion, CustomStringConvertible {
-        /// An entry is neither a domain nor an email address; the value says more.
+        /// An entry is neither a domain nor an email address. The associated value describes it.
         case malformedEntry(String)
-        /// No entry was given.
+        /// The list of entries is empty.
         case noEntriesProvided
-        /// More than 100 entries in one call.
+        /// The call contains more than 100 entries.
         case tooManyEntriesProvided
-        /// The team has 10,000 entries already.
+        /// The team has reached the limit of 10,000 entries.
         case teamLimitReached
-        /// Something went wrong.
+        /// An error occurred.
         case unknownError
-        /// Entries are there already; the value says more.
+        /// Some entries already exist. The associated value describes them.
         case entriesAlreadyExist(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7795,7 +7828,7 @@ extension Team {
         }
     }
 
-    /// An empty answer: the entries were added.
+    /// The result of adding entries. It has no fields.
     public struct SharingAllowlistAddResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -7804,14 +7837,14 @@ extension Team {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(214))) }
     }
 
-    /// How to list entries.
+    /// The options of a list of allowlist entries.
     public struct SharingAllowlistListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(215))
@@ -7819,18 +7852,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct SharingAllowlistListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(216))
@@ -7838,13 +7871,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum SharingAllowlistListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7864,7 +7897,7 @@ extension Team {
         }
     }
 
-    /// Why entries were not listed.
+    /// The reason that entries weren't listed.
     public struct SharingAllowlistListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -7873,17 +7906,17 @@ extension Team {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(218))) }
     }
 
-    /// A page of those that members may share with.
+    /// A page of the sharing allowlist.
     public struct SharingAllowlistListResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - domains: Domains.
-        ///   - emails: Email addresses.
-        ///   - cursor: Where the next page begins. Empty at the end. Default: empty.
-        ///   - hasMore: Whether there is a next page. Default: `false`.
+        ///   - domains: The domains.
+        ///   - emails: The email addresses.
+        ///   - cursor: The cursor of the next page. Empty on the last page. Default: empty.
+        ///   - hasMore: A Boolean value that indicates whether there is another page. Default: `false`.
         @export(implementation)
         public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
             var builder = RecordBuilder(Team._type(219))
@@ -7894,25 +7927,25 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Domains.
+        /// The domains.
         @export(implementation) public var domains: [String] { _plainRecord.strings(0) }
-        /// Email addresses.
+        /// The email addresses.
         @export(implementation) public var emails: [String] { _plainRecord.strings(1) }
-        /// Where the next page begins. Empty at the end. Default: empty.
+        /// The cursor of the next page. Empty on the last page. Default: empty.
         @export(implementation) public var cursor: String { _plainRecord.string(2) }
-        /// Whether there is a next page. Default: `false`.
+        /// A Boolean value that indicates whether there is another page. Default: `false`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
-    /// Whom members may not share with any more. At least one entry is needed.
+    /// The domains and email addresses to remove from the sharing allowlist. At least one entry is required.
     public struct SharingAllowlistRemoveArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - domains: Domains.
-        ///   - emails: Email addresses.
+        ///   - domains: The domains.
+        ///   - emails: The email addresses.
         @export(implementation)
         public init(domains: [String]? = nil, emails: [String]? = nil) {
             var builder = RecordBuilder(Team._type(220))
@@ -7921,23 +7954,23 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Domains.
+        /// The domains.
         @export(implementation) public var domains: [String]? { _plainRecord.stringsOpt(0) }
-        /// Email addresses.
+        /// The email addresses.
         @export(implementation) public var emails: [String]? { _plainRecord.stringsOpt(1) }
     }
 
-    /// Why nothing was removed.
+    /// The reason that no entries were removed.
     public enum SharingAllowlistRemoveError: StoneUnion, CustomStringConvertible {
-        /// An entry is neither a domain nor an email address; the value says more.
+        /// An entry is neither a domain nor an email address. The associated value describes it.
         case malformedEntry(String)
-        /// Entries are not there; the value says more.
+        /// Some entries don't exist. The associated value describes them.
         case entriesDoNotExist(String)
-        /// No entry was given.
+        /// The list of entries is empty.
         case noEntriesProvided
-        /// More than 1,000 entries in one call.
+        /// The call contains more than 1,000 entries.
         case tooManyEntriesProvided
-        /// Something went wrong.
+        /// An error occurred.
         case unknownError
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -7965,7 +7998,7 @@ extension Team {
         }
     }
 
-    /// An empty answer: the entries were removed.
+    /// The result of removing entries. It has no fields.
     public struct SharingAllowlistRemoveResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -7974,15 +8007,15 @@ extension Team {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(222))) }
     }
 
-    /// Members who use about the same space.
+    /// A group of members by their used storage.
     public struct StorageBucket: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - bucket: The upper bound of that space, such as `1G`.
-        ///   - users: How many members there are.
+        ///   - bucket: The upper bound of the storage, such as `1G`.
+        ///   - users: The number of members.
         @export(implementation)
         public init(bucket: String, users: UInt64) {
             var builder = RecordBuilder(Team._type(223))
@@ -7991,17 +8024,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The upper bound of that space, such as `1G`.
+        /// The upper bound of the storage, such as `1G`.
         @export(implementation) public var bucket: String { _plainRecord.string(0) }
-        /// How many members there are.
+        /// The number of members.
         @export(implementation) public var users: UInt64 { _plainRecord.uint64(1) }
     }
 
-    /// Why a team folder cannot be opened.
+    /// The reason that a team folder can't be accessed.
     public enum TeamFolderAccessError: StoneUnion, CustomStringConvertible {
-        /// There is no such team folder.
+        /// No team folder has this identifier.
         case invalidTeamFolderId
-        /// The app may not manage it.
+        /// The app doesn't have permission to manage the team folder.
         case noAccess
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8023,17 +8056,17 @@ extension Team {
         }
     }
 
-    /// Why a team folder was not made active.
+    /// The reason that a team folder wasn't activated.
     public enum TeamFolderActivateError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The team's plan allows no more team folders.
+        /// The team has reached the limit of team folders for its plan.
         case folderCountLimitExceeded
 
         public init(_value: borrowing Value) {
@@ -8057,15 +8090,16 @@ extension Team {
         }
     }
 
-    /// Which team folder to archive.
+    /// The team folder to archive.
     public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `false`.
+        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job.
+        ///     Default: `false`.
         @export(implementation)
         public init(teamFolderId: String, forceAsyncOff: Bool = false) {
             var builder = RecordBuilder(Team._type(226))
@@ -8074,19 +8108,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
-        /// Whether to wait for the end instead of starting a job. Default: `false`.
+        /// A Boolean value that indicates whether to wait for the result instead of starting a job. Default: `false`.
         @export(implementation) public var forceAsyncOff: Bool { _plainRecord.bool(1) }
     }
 
-    /// Why a team folder was not archived.
+    /// The reason that a team folder wasn't archived.
     public enum TeamFolderArchiveError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8112,11 +8146,11 @@ extension Team {
 
     /// The state of a job of `teamFolderArchive`.
     public enum TeamFolderArchiveJobStatus: StoneUnion, CustomStringConvertible {
-        /// The job is still going on. Ask again in a while.
+        /// The job is still running. Poll again later.
         case inProgress
-        /// The job has ended. The folder is archived once its status is `.archived`.
+        /// The job is complete. The folder is archived when its status is `.archived`.
         case complete(Team.TeamFolderMetadata)
-        /// The team folder was not archived.
+        /// The team folder wasn't archived.
         case failed(Team.TeamFolderArchiveError)
 
         public init(_value: borrowing Value) {
@@ -8137,11 +8171,11 @@ extension Team {
         }
     }
 
-    /// The answer of `teamFolderArchive`: a job to poll, or the team folder.
+    /// The result of `teamFolderArchive`: a job to poll, or the team folder.
     public enum TeamFolderArchiveLaunch: StoneUnion, CustomStringConvertible {
-        /// The work goes on; poll it with this id. At least 1 character.
+        /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
         case asyncJobId(String)
-        /// All is done already.
+        /// The call completed without a job.
         case complete(Team.TeamFolderMetadata)
 
         public init(_value: borrowing Value) {
@@ -8160,15 +8194,15 @@ extension Team {
         }
     }
 
-    /// Which team folder to create.
+    /// The properties of a new team folder.
     public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: The name.
-        ///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+        ///   - name: The name of the team folder.
+        ///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
         @export(implementation)
         public init(name: String, syncSetting: Files.SyncSettingArg? = nil) {
             var builder = RecordBuilder(Team._type(230))
@@ -8177,23 +8211,23 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The name.
+        /// The name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// Whether it syncs to members' computers. Only if the team can choose that.
+        /// The sync setting for members' computers. Supported only for teams that can choose it.
         @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
     }
 
-    /// Why a team folder was not created.
+    /// The reason that a team folder wasn't created.
     public enum TeamFolderCreateError: StoneUnion, CustomStringConvertible {
-        /// The name cannot be used.
+        /// The name isn't valid.
         case invalidFolderName
-        /// There is a team folder of this name.
+        /// Another team folder has this name.
         case folderNameAlreadyUsed
         /// The name is reserved.
         case folderNameReserved
-        /// The sync settings were not accepted.
+        /// The sync settings aren't valid.
         case syncSettingsError(Files.SyncSettingsError)
-        /// The team's plan allows no more team folders.
+        /// The team has reached the limit of team folders for its plan.
         case folderCountLimitExceeded
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8221,11 +8255,11 @@ extension Team {
         }
     }
 
-    /// A team folder, or that it is not known.
+    /// A team folder, or the identifier of a team folder that doesn't exist.
     public enum TeamFolderGetInfoItem: StoneUnion, CustomStringConvertible {
-        /// There is no such team folder; the value is its id.
+        /// No team folder has this identifier.
         case idNotFound(String)
-        /// The team folder.
+        /// The metadata of the team folder.
         case teamFolderMetadata(Team.TeamFolderMetadata)
 
         public init(_value: borrowing Value) {
@@ -8244,14 +8278,14 @@ extension Team {
         }
     }
 
-    /// A team folder.
+    /// A team folder, by identifier.
     public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Team._type(233))
@@ -8259,18 +8293,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
     }
 
-    /// Team folders.
+    /// Team folders, by identifier.
     public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Team._type(234))
@@ -8278,17 +8312,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderIds: [String] { _plainRecord.strings(0) }
     }
 
-    /// The state that does not allow an operation.
+    /// The status that doesn't allow an operation.
     public enum TeamFolderInvalidStatusError: StoneUnion, CustomStringConvertible {
         /// The team folder is active.
         case active
-        /// It is archived.
+        /// The team folder is archived.
         case archived
-        /// It is being archived.
+        /// The team folder is being archived.
         case archiveInProgress
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8312,14 +8346,14 @@ extension Team {
         }
     }
 
-    /// How to list team folders.
+    /// The options of a list of team folders.
     public struct TeamFolderListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(236))
@@ -8327,18 +8361,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(237))
@@ -8346,13 +8380,13 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum TeamFolderListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8372,14 +8406,14 @@ extension Team {
         }
     }
 
-    /// Why team folders were not listed.
+    /// The reason that team folders weren't listed.
     public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessError: The app may not manage them.
+        ///   - accessError: The app doesn't have permission to manage team folders.
         @export(implementation)
         public init(accessError: Team.TeamFolderAccessError) {
             var builder = RecordBuilder(Team._type(239))
@@ -8387,7 +8421,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The app may not manage them.
+        /// The app doesn't have permission to manage team folders.
         @export(implementation) public var accessError: Team.TeamFolderAccessError { _plainRecord.union(0) }
     }
 
@@ -8399,8 +8433,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - teamFolders: The team folders.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(teamFolders: [Team.TeamFolderMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(240))
@@ -8412,26 +8446,26 @@ extension Team {
 
         /// The team folders.
         @export(implementation) public var teamFolders: [Team.TeamFolderMetadata] { _plainRecord.list(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// A team folder.
+    /// The metadata of a team folder.
     public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - name: Its name.
-        ///   - status: Whether members can open it.
-        ///   - isTeamSharedDropbox: Whether it is the root of the team space.
-        ///   - syncSetting: Whether it syncs to members' computers.
-        ///   - contentSyncSettings: What in it syncs otherwise.
-        ///   - quotaLimit: How many bytes it may hold. Default: 0.
+        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - name: The name of the team folder.
+        ///   - status: The status of the team folder.
+        ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
+        ///   - syncSetting: The sync setting for members' computers.
+        ///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
+        ///   - quotaLimit: The space limit in bytes. Default: 0.
         @export(implementation)
         public init(
             teamFolderId: String,
@@ -8453,29 +8487,29 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
-        /// Its name.
+        /// The name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
-        /// Whether members can open it.
+        /// The status of the team folder.
         @export(implementation) public var status: Team.TeamFolderStatus { _plainRecord.union(2) }
-        /// Whether it is the root of the team space.
+        /// A Boolean value that indicates whether the folder is the root of the team space.
         @export(implementation) public var isTeamSharedDropbox: Bool { _plainRecord.bool(3) }
-        /// Whether it syncs to members' computers.
+        /// The sync setting for members' computers.
         @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(4) }
-        /// What in it syncs otherwise.
+        /// The sync settings of the contents that differ from that of the folder.
         @export(implementation) public var contentSyncSettings: [Files.ContentSyncSetting] { _plainRecord.list(5) }
-        /// How many bytes it may hold. Default: 0.
+        /// The space limit in bytes. Default: 0.
         @export(implementation) public var quotaLimit: Int64 { _plainRecord.int64(6) }
     }
 
-    /// Why a team folder was not deleted.
+    /// The reason that a team folder wasn't deleted.
     public enum TeamFolderPermanentlyDeleteError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8499,15 +8533,15 @@ extension Team {
         }
     }
 
-    /// Which team folder to rename.
+    /// The team folder to rename.
     public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - name: The new name.
+        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - name: The new name of the team folder.
         @export(implementation)
         public init(teamFolderId: String, name: String) {
             var builder = RecordBuilder(Team._type(243))
@@ -8516,25 +8550,25 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
-        /// The new name.
+        /// The new name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
-    /// Why a team folder was not renamed.
+    /// The reason that a team folder wasn't renamed.
     public enum TeamFolderRenameError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The name cannot be used.
+        /// The name isn't valid.
         case invalidFolderName
-        /// There is a team folder of this name.
+        /// Another team folder has this name.
         case folderNameAlreadyUsed
         /// The name is reserved.
         case folderNameReserved
@@ -8564,17 +8598,17 @@ extension Team {
         }
     }
 
-    /// Why a team folder was not restored.
+    /// The reason that a team folder wasn't restored.
     public enum TeamFolderRestoreError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The team's plan allows no more team folders.
+        /// The team has reached the limit of team folders for its plan.
         case folderCountLimitExceeded
 
         public init(_value: borrowing Value) {
@@ -8598,15 +8632,15 @@ extension Team {
         }
     }
 
-    /// Whether members can open a team folder.
+    /// The status of a team folder.
     public enum TeamFolderStatus: StoneUnion, CustomStringConvertible {
-        /// They can.
+        /// The team folder is active, and members have access.
         case active
-        /// They cannot: it is archived.
+        /// The team folder is archived, and members have no access.
         case archived
-        /// They cannot: it is being archived.
+        /// The team folder is being archived, and members have no access.
         case archiveInProgress
-        /// They cannot: it is unmounted. It can be restored.
+        /// The team folder is unmounted, and members have no access. It can be restored.
         case inactive
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8632,9 +8666,9 @@ extension Team {
         }
     }
 
-    /// Why the root of a team space is not changed.
+    /// The reason that the root of a team space can't be changed.
     public enum TeamFolderTeamSharedDropboxError: StoneUnion, CustomStringConvertible {
-        /// It cannot be changed so.
+        /// The operation isn't allowed for the root of a team space.
         case disallowed
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8654,16 +8688,16 @@ extension Team {
         }
     }
 
-    /// Which team folder to sync, and how.
+    /// The new sync settings of a team folder.
     public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - syncSetting: Whether the team folder syncs to members' computers.
-        ///   - contentSyncSettings: What in it syncs otherwise.
+        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - syncSetting: The new sync setting of the team folder for members' computers.
+        ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
         @export(implementation)
         public init(
             teamFolderId: String,
@@ -8677,28 +8711,28 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
-        /// Whether the team folder syncs to members' computers.
+        /// The new sync setting of the team folder for members' computers.
         @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
-        /// What in it syncs otherwise.
+        /// The new sync settings of contents that differ from that of the folder.
         @export(implementation)
         public var contentSyncSettings: [Files.ContentSyncSettingArg]? {
             _plainRecord.listOpt(2)
         }
     }
 
-    /// Why sync settings were not changed.
+    /// The reason that sync settings weren't changed.
     public enum TeamFolderUpdateSyncSettingsError: StoneUnion, CustomStringConvertible {
-        /// The team folder cannot be opened.
+        /// The team folder can't be accessed.
         case accessError(Team.TeamFolderAccessError)
-        /// The state of the team folder does not allow this.
+        /// The status of the team folder doesn't allow the operation.
         case statusError(Team.TeamFolderInvalidStatusError)
-        /// Not possible with the root of a team space.
+        /// The operation isn't supported for the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The sync settings were not accepted.
+        /// The sync settings aren't valid.
         case syncSettingsError(Files.SyncSettingsError)
 
         public init(_value: borrowing Value) {
@@ -8722,19 +8756,19 @@ extension Team {
         }
     }
 
-    /// The team.
+    /// Information about the team.
     public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: Its name.
-        ///   - teamId: Its identity, `dbtid:…`.
-        ///   - numLicensedUsers: How many licenses it has.
-        ///   - numProvisionedUsers: How many members it has, with those who are invited.
-        ///   - policies: What members may do.
-        ///   - numUsedLicenses: How many licenses are in use. Default: 0.
+        ///   - name: The name of the team.
+        ///   - teamId: The identifier of the team, `dbtid:…`.
+        ///   - numLicensedUsers: The number of licenses of the team.
+        ///   - numProvisionedUsers: The number of members, including invited ones.
+        ///   - policies: The policies for members.
+        ///   - numUsedLicenses: The number of used licenses. Default: 0.
         @export(implementation)
         public init(
             name: String,
@@ -8754,29 +8788,29 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Its name.
+        /// The name of the team.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// Its identity, `dbtid:…`.
+        /// The identifier of the team, `dbtid:…`.
         @export(implementation) public var teamId: String { _plainRecord.string(1) }
-        /// How many licenses it has.
+        /// The number of licenses of the team.
         @export(implementation) public var numLicensedUsers: UInt32 { _plainRecord.uint32(2) }
-        /// How many members it has, with those who are invited.
+        /// The number of members, including invited ones.
         @export(implementation) public var numProvisionedUsers: UInt32 { _plainRecord.uint32(3) }
-        /// How many licenses are in use. Default: 0.
+        /// The number of used licenses. Default: 0.
         @export(implementation) public var numUsedLicenses: UInt32 { _plainRecord.uint32(4) }
-        /// What members may do.
+        /// The policies for members.
         @export(implementation) public var policies: TeamPolicies.TeamMemberPolicies { _plainRecord.object(5) }
     }
 
-    /// A member of the team.
+    /// A team member, and their admin permissions.
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - profile: The member.
-        ///   - role: What they may do to the team.
+        ///   - profile: The profile of the member.
+        ///   - role: The admin permissions of the member.
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(251))
@@ -8785,21 +8819,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member.
+        /// The profile of the member.
         @export(implementation) public var profile: Team.TeamMemberProfile { _plainRecord.object(0) }
-        /// What they may do to the team.
+        /// The admin permissions of the member.
         @export(implementation) public var role: Team.AdminTier { _plainRecord.union(1) }
     }
 
-    /// A member of the team with their roles.
+    /// A team member, and their roles.
     public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - profile: The member.
-        ///   - roles: The roles that they have.
+        ///   - profile: The profile of the member.
+        ///   - roles: The roles of the member.
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(252))
@@ -8808,9 +8842,9 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member.
+        /// The profile of the member.
         @export(implementation) public var profile: Team.TeamMemberProfile { _plainRecord.object(0) }
-        /// The roles that they have.
+        /// The roles of the member.
         @export(implementation) public var roles: [Team.TeamMemberRole]? { _plainRecord.listOpt(1) }
     }
 
@@ -8821,7 +8855,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberInfo: The member.
+        ///   - memberInfo: The profile and roles of the member.
         @export(implementation)
         public init(memberInfo: Team.TeamMemberInfoV2) {
             var builder = RecordBuilder(Team._type(253))
@@ -8829,11 +8863,11 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member.
+        /// The profile and roles of the member.
         @export(implementation) public var memberInfo: Team.TeamMemberInfoV2 { _plainRecord.object(0) }
     }
 
-    /// A member of the team.
+    /// The profile of a team member.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TeamMemberProfile: Team.MemberProfile, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -8841,24 +8875,25 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamMemberId: The identity within the team, `dbmid:…`.
+        ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         ///   - email: The email address.
-        ///   - emailVerified: Whether they have confirmed that the email address is theirs.
-        ///   - status: Whether they belong to the team by now, and still.
-        ///   - name: The name, in several forms.
-        ///   - membershipType: Whether they use a license.
-        ///   - groups: The groups that they belong to.
-        ///   - memberFolderId: The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - rootFolderId: The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - externalId: The identity that the team's own directory gives to them, if any.
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
-        ///   - secondaryEmails: Further email addresses.
-        ///   - invitedOn: When they were invited, if they have not joined yet.
-        ///   - joinedOn: When they joined.
-        ///   - suspendedOn: When they were suspended, if they are.
-        ///   - persistentId: The identity by which they sign in with SAML.
-        ///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-        ///   - profilePhotoUrl: The address of the profile photo, if there is one.
+        ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+        ///   - status: The status of the member in the team.
+        ///   - name: The name in several forms.
+        ///   - membershipType: The type of the membership, which determines whether the member uses a license.
+        ///   - groups: The identifiers of the member's groups.
+        ///   - memberFolderId: The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - rootFolderId: The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+        ///   - secondaryEmails: The secondary email addresses.
+        ///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
+        ///   - joinedOn: The time at which the member joined.
+        ///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
+        ///   - persistentId: The persistent identifier for SAML sign-in.
+        ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+        ///     member.
+        ///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -8902,25 +8937,25 @@ extension Team {
             super.init(_record: builder.record())
         }
 
-        /// The groups that they belong to.
+        /// The identifiers of the member's groups.
         @export(implementation) public var groups: [String] { _record.strings(15) }
-        /// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var memberFolderId: String { _record.string(16) }
-        /// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var rootFolderId: String { _record.string(17) }
     }
 
-    /// A set of things that a member may do to the team.
+    /// A role that gives admin permissions.
     public struct TeamMemberRole: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - roleId: The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most
-        ///     128 characters. Pattern: `pid_dbtmr:.*`.
+        ///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all
+        ///     teams. At most 128 characters. Pattern: `pid_dbtmr:.*`.
         ///   - name: The name of the role. At most 32 characters.
-        ///   - description_: What the role permits. At most 256 characters.
+        ///   - description_: The description of the role. At most 256 characters.
         @export(implementation)
         public init(roleId: String, name: String, description_: String) {
             var builder = RecordBuilder(Team._type(255))
@@ -8930,24 +8965,24 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
-        /// characters. Pattern: `pid_dbtmr:.*`.
+        /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At
+        /// most 128 characters. Pattern: `pid_dbtmr:.*`.
         @export(implementation) public var roleId: String { _plainRecord.string(0) }
         /// The name of the role. At most 32 characters.
         @export(implementation) public var name: String { _plainRecord.string(1) }
-        /// What the role permits. At most 256 characters.
+        /// The description of the role. At most 256 characters.
         @export(implementation) public var description_: String { _plainRecord.string(2) }
     }
 
-    /// Whether somebody belongs to the team.
+    /// The status of a user in the team.
     public enum TeamMemberStatus: StoneUnion, CustomStringConvertible {
-        /// They do.
+        /// The user is an active member.
         case active
-        /// They are invited and have not joined yet.
+        /// The user is invited but hasn't joined.
         case invited
-        /// They are suspended.
+        /// The user is suspended.
         case suspended
-        /// They did, and have been removed.
+        /// The user was removed from the team.
         case removed(Team.RemovedStatus)
 
         public init(_value: borrowing Value) {
@@ -8970,11 +9005,11 @@ extension Team {
         }
     }
 
-    /// Whether a member uses a license.
+    /// The type of a member's membership.
     public enum TeamMembershipType: StoneUnion, CustomStringConvertible {
-        /// They do, and share in the team's space.
+        /// The member uses a license and shares the team's space.
         case full
-        /// They do not. Deprecated.
+        /// The member doesn't use a license. Deprecated.
         case limited
 
         public init(_value: borrowing Value) {
@@ -8992,14 +9027,14 @@ extension Team {
         }
     }
 
-    /// How to list namespaces.
+    /// The options of a list of namespaces.
     public struct TeamNamespacesListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+        ///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(258))
@@ -9007,18 +9042,18 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Has no effect. Default: 1000. 1 to 1000. Deprecated.
+        /// This option has no effect. Default: 1000. 1 to 1000. Deprecated.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct TeamNamespacesListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page.
+        ///   - cursor: The cursor of the most recent page.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(259))
@@ -9026,17 +9061,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page.
+        /// The cursor of the most recent page.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum TeamNamespacesListContinueError: StoneUnion, CustomStringConvertible {
-        /// An argument makes no sense.
+        /// An argument isn't valid.
         case invalidArg
         /// A value that this version of the SDK doesn't recognize.
         case other
-        /// The cursor is not valid. List from the start.
+        /// The cursor isn't valid. List from the start.
         case invalidCursor
 
         public init(_value: borrowing Value) {
@@ -9056,9 +9091,9 @@ extension Team {
         }
     }
 
-    /// Why namespaces were not listed.
+    /// The reason that namespaces weren't listed.
     public enum TeamNamespacesListError: StoneUnion, CustomStringConvertible {
-        /// An argument makes no sense.
+        /// An argument isn't valid.
         case invalidArg
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9085,9 +9120,9 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - namespaces: The namespaces. Some may come twice.
-        ///   - cursor: Where the next page begins.
-        ///   - hasMore: Whether there is a next page.
+        ///   - namespaces: The namespaces. A namespace may occur more than once.
+        ///   - cursor: The cursor of the next page.
+        ///   - hasMore: A Boolean value that indicates whether there is another page.
         @export(implementation)
         public init(namespaces: [Team.NamespaceMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(262))
@@ -9097,21 +9132,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The namespaces. Some may come twice.
+        /// The namespaces. A namespace may occur more than once.
         @export(implementation) public var namespaces: [Team.NamespaceMetadata] { _plainRecord.list(0) }
-        /// Where the next page begins.
+        /// The cursor of the next page.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether there is a next page.
+        /// A Boolean value that indicates whether there is another page.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    /// Why a report was not made.
+    /// The reason that a report wasn't created.
     public enum TeamReportFailureReason: StoneUnion, CustomStringConvertible {
-        /// Something went wrong at Dropbox. Try again.
+        /// An error occurred at Dropbox. Try again.
         case temporaryError
-        /// Too many reports are being made. Try again later.
+        /// Too many reports are being created. Try again later.
         case manyReportsAtOnce
-        /// The report would be too large. Ask for less.
+        /// The report contains too much data. Request a smaller one.
         case tooMuchData
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9135,11 +9170,11 @@ extension Team {
         }
     }
 
-    /// Why it is not known where the token comes from.
+    /// The reason that the admin of a token wasn't returned.
     public enum TokenGetAuthenticatedAdminError: StoneUnion, CustomStringConvertible {
-        /// It was not recorded when the token was made. Let an admin link the app again.
+        /// The admin wasn't recorded when the token was issued. An admin must link the app again.
         case mappingNotFound
-        /// The admin has left the team, or is no admin any more.
+        /// The admin is no longer an active admin of the team.
         case adminNotActive
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9161,14 +9196,14 @@ extension Team {
         }
     }
 
-    /// The admin behind an access token.
+    /// The admin who authorized an access token.
     public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - adminProfile: The admin who linked the app.
+        ///   - adminProfile: The profile of the admin who linked the app.
         @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
             var builder = RecordBuilder(Team._type(265))
@@ -9176,15 +9211,15 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The admin who linked the app.
+        /// The profile of the admin who linked the app.
         @export(implementation) public var adminProfile: Team.TeamMemberProfile { _plainRecord.object(0) }
     }
 
-    /// How many uploads the API accepts in a month.
+    /// The monthly limit of uploads by the API.
     public enum UploadApiRateLimitValue: StoneUnion, CustomStringConvertible {
-        /// Any number.
+        /// The number of uploads isn't limited.
         case unlimited
-        /// This many.
+        /// The number of uploads.
         case limit(UInt32)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9206,15 +9241,15 @@ extension Team {
         }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public enum UserAddResult: StoneUnion, CustomStringConvertible {
-        /// One outcome for each address.
+        /// The outcome for each email address.
         case success(Team.UserSecondaryEmailsResult)
-        /// This person cannot be chosen; the value tells who.
+        /// The member isn't valid. The associated value identifies them.
         case invalidUser(Team.UserSelectorArg)
-        /// They have not verified their email address; the value tells who.
+        /// The member's email address isn't verified. The associated value identifies the member.
         case unverified(Team.UserSelectorArg)
-        /// They have not joined yet; the value tells who.
+        /// The member hasn't joined yet. The associated value identifies the member.
         case placeholderUser(Team.UserSelectorArg)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9248,8 +9283,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - quotaGb: The limit in GB (1 TB has 1,024). At least 2.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. At least 2.
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32) {
             var builder = RecordBuilder(Team._type(268))
@@ -9258,9 +9293,9 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The limit in GB (1 TB has 1,024). At least 2.
+        /// The space limit in GB. 1 TB has 1,024 GB. At least 2.
         @export(implementation) public var quotaGb: UInt32 { _plainRecord.uint32(1) }
     }
 
@@ -9271,8 +9306,9 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - quotaGb: The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At
+        ///     least 2.
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32? = nil) {
             var builder = RecordBuilder(Team._type(269))
@@ -9281,21 +9317,21 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+        /// The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At least 2.
         @export(implementation) public var quotaGb: UInt32? { _plainRecord.uint32Opt(1) }
     }
 
-    /// What became of the addresses of one member.
+    /// The outcome for the addresses of one member.
     public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - results: One outcome for each address.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - results: The outcome for each email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.DeleteSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(270))
@@ -9304,17 +9340,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// One outcome for each address.
+        /// The outcome for each email address.
         @export(implementation) public var results: [Team.DeleteSecondaryEmailResult] { _plainRecord.unions(1) }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public enum UserDeleteResult: StoneUnion, CustomStringConvertible {
-        /// One outcome for each address.
+        /// The outcome for each email address.
         case success(Team.UserDeleteEmailsResult)
-        /// This person cannot be chosen; the value tells who.
+        /// The member isn't valid. The associated value identifies them.
         case invalidUser(Team.UserSelectorArg)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9337,15 +9373,15 @@ extension Team {
         }
     }
 
-    /// What became of the addresses of one member.
+    /// The outcome for the addresses of one member.
     public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - results: One outcome for each address.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - results: The outcome for each email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.ResendSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(272))
@@ -9354,17 +9390,17 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// One outcome for each address.
+        /// The outcome for each email address.
         @export(implementation) public var results: [Team.ResendSecondaryEmailResult] { _plainRecord.unions(1) }
     }
 
-    /// What became of one member.
+    /// The outcome for one member.
     public enum UserResendResult: StoneUnion, CustomStringConvertible {
-        /// One outcome for each address.
+        /// The outcome for each email address.
         case success(Team.UserResendEmailsResult)
-        /// This person cannot be chosen; the value tells who.
+        /// The member isn't valid. The associated value identifies them.
         case invalidUser(Team.UserSelectorArg)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -9387,15 +9423,15 @@ extension Team {
         }
     }
 
-    /// A member and some email addresses.
+    /// A member, and email addresses.
     public struct UserSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - secondaryEmails: The addresses. Each: At most 255 characters. Each: Pattern:
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - secondaryEmails: The email addresses. Each: At most 255 characters. Each: Pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
@@ -9405,22 +9441,22 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The addresses. Each: At most 255 characters. Each: Pattern:
+        /// The email addresses. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var secondaryEmails: [String] { _plainRecord.strings(1) }
     }
 
-    /// What became of the addresses of one member.
+    /// The outcome for the addresses of one member.
     public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - user: The member, by id, external id or email address.
-        ///   - results: One outcome for each address.
+        ///   - user: The member, by identifier, external ID, or email address.
+        ///   - results: The outcome for each email address.
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.AddSecondaryEmailResult]) {
             var builder = RecordBuilder(Team._type(275))
@@ -9429,19 +9465,19 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The member, by id, external id or email address.
+        /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// One outcome for each address.
+        /// The outcome for each email address.
         @export(implementation) public var results: [Team.AddSecondaryEmailResult] { _plainRecord.unions(1) }
     }
 
-    /// A member of the team.
+    /// A team member, by identifier, external ID, or email address.
     public enum UserSelectorArg: StoneUnion, CustomStringConvertible {
-        /// By their id, `dbmid:…`.
+        /// The identifier of the member, `dbmid:…`.
         case teamMemberId(String)
-        /// By the identity that the team's own directory gives to them. At most 64 characters.
+        /// The external ID, from the team's own directory. At most 64 characters.
         case externalId(String)
-        /// By their email address. At most 255 characters. Pattern:
+        /// The email address of the member. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
 
@@ -9462,9 +9498,9 @@ extension Team {
         }
     }
 
-    /// Why a member cannot be used.
+    /// The reason that a member can't be used.
     public enum UserSelectorError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
+        /// The team has no such member.
         case userNotFound
 
         public init(_value: borrowing Value) {
@@ -9480,13 +9516,13 @@ extension Team {
         }
     }
 
-    /// Members of the team.
+    /// Team members, by identifiers, external IDs, or email addresses.
     public enum UsersSelectorArg: StoneUnion, CustomStringConvertible {
-        /// By their ids, `dbmid:…`.
+        /// The identifiers of the members, `dbmid:…`.
         case teamMemberIds([String])
-        /// By the identities that the team's own directory gives to them. Each: At most 64 characters.
+        /// The external IDs, from the team's own directory. Each: At most 64 characters.
         case externalIds([String])
-        /// By their email addresses. Each: At most 255 characters. Each: Pattern:
+        /// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case emails([String])
 

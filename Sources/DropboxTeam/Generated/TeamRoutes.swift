@@ -504,17 +504,17 @@ extension DropboxTeamClientRoutes {
 }
 
 extension TeamRoutes {
-    /// Lists the web sessions, computers and mobile devices of one member.
+    /// Lists the web sessions, computers, and mobile devices of a member.
     ///
     /// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
     /// Error: `Team.ListMemberDevicesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
     ///
     /// - Parameters:
-    ///   - teamMemberId: The member, `dbmid:…`.
-    ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
-    ///   - includeDesktopClients: Whether to list computers. Default: `true`.
-    ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+    ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
+    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
+    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
     @discardableResult
     @export(implementation)
     public func devicesListMemberDevices(
@@ -534,17 +534,17 @@ extension TeamRoutes {
         )
     }
 
-    /// Lists the web sessions, computers and mobile devices of all members, page by page.
+    /// Lists the web sessions, computers, and mobile devices of all members, page by page.
     ///
     /// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
     /// Error: `Team.ListMembersDevicesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page. Nil for the first one.
-    ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
-    ///   - includeDesktopClients: Whether to list computers. Default: `true`.
-    ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
+    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
+    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
     @discardableResult
     @export(implementation)
     public func devicesListMembersDevices(
@@ -571,10 +571,10 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page. Nil for the first one.
-    ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
-    ///   - includeDesktopClients: Whether to list computers. Default: `true`.
-    ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
+    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
+    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
+    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -608,7 +608,7 @@ extension TeamRoutes {
         client.request(Team.devicesRevokeDeviceSession, serverArgs: revokeDeviceSessionArg)
     }
 
-    /// Ends many sessions. The answer tells for each how it went.
+    /// Ends several sessions, each with its own outcome.
     ///
     /// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
     /// Error: `Team.RevokeDeviceSessionBatchError`.
@@ -628,14 +628,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Returns which of the given features the team has.
+    /// Returns the values of team features.
     ///
     /// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.FeaturesGetValuesBatchError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
     ///
     /// - Parameters:
-    ///   - features: The features to ask for, at least one.
+    ///   - features: The features, at least one.
     @discardableResult
     @export(implementation)
     public func featuresGetValues(
@@ -644,7 +644,7 @@ extension TeamRoutes {
         client.request(Team.featuresGetValues, serverArgs: Team.FeaturesGetValuesBatchArg(features: features))
     }
 
-    /// Returns the name of the team, its licenses and its rules.
+    /// Returns the name, licenses, and policies of the team.
     ///
     /// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
@@ -661,10 +661,11 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
     ///
     /// - Parameters:
-    ///   - groupName: The name.
-    ///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `false`.
-    ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-    ///   - groupManagementType: Whether owners or admins manage its members.
+    ///   - groupName: The name of the group.
+    ///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
+    ///     Default: `false`.
+    ///   - groupExternalId: The external ID, from the team's own directory.
+    ///   - groupManagementType: The manager of the group's members.
     @discardableResult
     @export(implementation)
     public func groupsCreate(
@@ -684,7 +685,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Deletes a group. Access that it gave goes away in the background; poll it with `groupsJobStatusGet`.
+    /// Deletes a group. Access that the group gave is removed asynchronously. Poll the job with `groupsJobStatusGet`.
     ///
     /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupDeleteError`.
@@ -697,7 +698,7 @@ extension TeamRoutes {
         client.request(Team.groupsDelete, serverArgs: groupSelector)
     }
 
-    /// Reads groups with their members. Groups that Dropbox manages come without.
+    /// Returns groups and their members. Groups that Dropbox manages have no list of members.
     ///
     /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
     /// Error: `Team.GroupsGetInfoError`.
@@ -710,14 +711,14 @@ extension TeamRoutes {
         client.request(Team.groupsGetInfo, serverArgs: groupsSelector)
     }
 
-    /// Returns whether changes of access that followed a change of a group are still going on.
+    /// Polls a job that updates access after a change of a group. Returns whether it is still running.
     ///
     /// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupsPollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func groupsJobStatusGet(
@@ -732,7 +733,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     @discardableResult
     @export(implementation)
     public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResultSerializer, VoidSerializer> {
@@ -746,7 +747,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: Where the next page begins.
+    ///   - cursor: The cursor of the next page.
     @discardableResult
     @export(implementation)
     public func groupsListContinue(
@@ -755,17 +756,17 @@ extension TeamRoutes {
         client.request(Team.groupsListContinue, serverArgs: Team.GroupsListContinueArg(cursor: cursor))
     }
 
-    /// Adds members to a group. Access that it gives follows in the background.
+    /// Adds members to a group. Access that the group gives is granted asynchronously.
     ///
     /// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupMembersAddError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
     ///
     /// - Parameters:
-    ///   - group: The group.
-    ///   - members: The people to add, each with what they may do.
-    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-    ///     `true`.
+    ///   - group: The group, by identifier or external ID.
+    ///   - members: The members to add, each with their permissions.
+    ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+    ///     large groups. Default: `true`.
     @discardableResult
     @export(implementation)
     public func groupsMembersAdd(
@@ -786,8 +787,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
     ///
     /// - Parameters:
-    ///   - group: The group.
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - group: The group, by identifier or external ID.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     @discardableResult
     @export(implementation)
     public func groupsMembersList(
@@ -804,7 +805,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: Where the next page begins.
+    ///   - cursor: The cursor of the next page.
     @discardableResult
     @export(implementation)
     public func groupsMembersListContinue(
@@ -813,17 +814,17 @@ extension TeamRoutes {
         client.request(Team.groupsMembersListContinue, serverArgs: Team.GroupsMembersListContinueArg(cursor: cursor))
     }
 
-    /// Removes members from a group, even its only owner. Access that it gave goes away in the background.
+    /// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously.
     ///
     /// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupMembersRemoveError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
     ///
     /// - Parameters:
-    ///   - group: The group.
+    ///   - group: The group, by identifier or external ID.
     ///   - users: The members to remove.
-    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-    ///     `true`.
+    ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+    ///     large groups. Default: `true`.
     @discardableResult
     @export(implementation)
     public func groupsMembersRemove(
@@ -837,18 +838,18 @@ extension TeamRoutes {
         )
     }
 
-    /// Makes a member an owner of a group, or an ordinary member again.
+    /// Sets the permissions of a group's member: owner or member.
     ///
     /// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupMemberSetAccessTypeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
     ///
     /// - Parameters:
-    ///   - group: The group.
-    ///   - user: The member, by id, external id or email address.
-    ///   - accessType: What they may do to the group from now on.
-    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-    ///     `true`.
+    ///   - group: The group, by identifier or external ID.
+    ///   - user: The member, by identifier, external ID, or email address.
+    ///   - accessType: The new permissions.
+    ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+    ///     large groups. Default: `true`.
     @discardableResult
     @export(implementation)
     public func groupsMembersSetAccessType(
@@ -868,19 +869,19 @@ extension TeamRoutes {
         )
     }
 
-    /// Changes the name, the external id or the management of a group.
+    /// Changes the name, external ID, or manager of a group.
     ///
     /// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
     ///
     /// - Parameters:
-    ///   - group: The group.
-    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-    ///     `true`.
+    ///   - group: The group, by identifier or external ID.
+    ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+    ///     large groups. Default: `true`.
     ///   - newGroupName: The new name.
-    ///   - newGroupExternalId: The new external id. An empty text removes it.
-    ///   - newGroupManagementType: Whether owners or admins manage its members from now on.
+    ///   - newGroupExternalId: The new external ID. An empty string removes it.
+    ///   - newGroupManagementType: The new manager of the group's members.
     @discardableResult
     @export(implementation)
     public func groupsUpdate(
@@ -909,11 +910,11 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
     ///
     /// - Parameters:
-    ///   - name: The name. At most 140 characters.
-    ///   - members: The members whose files to keep, by id: 1 to 5.
-    ///   - description_: What it is for. At most 501 characters.
-    ///   - startDate: The beginning of the time whose revisions to keep.
-    ///   - endDate: The end of that time. By default it has none.
+    ///   - name: The name of the legal hold. At most 140 characters.
+    ///   - members: The identifiers of the members whose files to keep, from 1 to 5.
+    ///   - description_: The description of the legal hold. At most 501 characters.
+    ///   - startDate: The start of the period whose revisions to keep.
+    ///   - endDate: The end of the period. `nil` for no end.
     @discardableResult
     @export(implementation)
     public func legalHoldsCreatePolicy(
@@ -935,14 +936,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Reads a legal hold.
+    /// Returns a legal hold.
     ///
     /// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
     /// Error: `Team.LegalHoldsGetPolicyError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
     ///
     /// - Parameters:
-    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsGetPolicy(
@@ -959,7 +960,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
     ///
     /// - Parameters:
-    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsListHeldRevisions(
@@ -977,8 +978,8 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
     ///
     /// - Parameters:
-    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
-    ///   - cursor: The cursor of the latest page. At least 1 character.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+    ///   - cursor: The cursor of the most recent page. At least 1 character.
     @discardableResult
     @export(implementation)
     public func legalHoldsListHeldRevisionsContinue(
@@ -998,7 +999,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
     ///
     /// - Parameters:
-    ///   - includeReleased: Whether to include those that have ended. Default: `false`.
+    ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `false`.
     @discardableResult
     @export(implementation)
     public func legalHoldsListPolicies(
@@ -1010,14 +1011,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Ends a legal hold.
+    /// Releases a legal hold.
     ///
     /// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
     /// Error: `Team.LegalHoldsPolicyReleaseError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
     ///
     /// - Parameters:
-    ///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsReleasePolicy(
@@ -1026,17 +1027,17 @@ extension TeamRoutes {
         client.request(Team.legalHoldsReleasePolicy, serverArgs: Team.LegalHoldsPolicyReleaseArg(id: id))
     }
 
-    /// Changes the name, description or members of a legal hold.
+    /// Changes the name, description, or members of a legal hold.
     ///
     /// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
     /// Error: `Team.LegalHoldsPolicyUpdateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
     ///
     /// - Parameters:
-    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
     ///   - name: The new name. At most 140 characters.
     ///   - description_: The new description. At most 501 characters.
-    ///   - members: The members whose files to keep from now on, by id: 1 to 5.
+    ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
     @discardableResult
     @export(implementation)
     public func legalHoldsUpdatePolicy(
@@ -1051,7 +1052,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Lists the apps that one member has linked. Apps linked by the team are not among them.
+    /// Lists the apps that a member has linked. Apps that the team has linked aren't included.
     ///
     /// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
     /// Error: `Team.ListMemberAppsError`.
@@ -1059,7 +1060,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
     ///
     /// - Parameters:
-    ///   - teamMemberId: The member, `dbmid:…`.
+    ///   - teamMemberId: The identifier of the member, `dbmid:…`.
     @discardableResult
     @export(implementation)
     public func linkedAppsListMemberLinkedApps(
@@ -1071,7 +1072,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Lists the apps that members have linked, page by page. Apps linked by the team are not among them.
+    /// Lists the apps that members have linked, page by page. Apps that the team has linked aren't included.
     ///
     /// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
     /// Error: `Team.ListMembersAppsError`.
@@ -1079,7 +1080,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page. Nil for the first one.
+    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
     @discardableResult
     @export(implementation)
     public func linkedAppsListMembersLinkedApps(
@@ -1095,7 +1096,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page. Nil for the first one.
+    ///   - cursor: The cursor of the most recent page. `nil` for the first page.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1112,9 +1113,9 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
     ///
     /// - Parameters:
-    ///   - appId: The app.
-    ///   - teamMemberId: The member, `dbmid:…`.
-    ///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `true`. Deprecated.
+    ///   - appId: The identifier of the app.
+    ///   - teamMemberId: The identifier of the member, `dbmid:…`.
+    ///   - keepAppFolder: This option has no effect. The app folder remains. Default: `true`. Deprecated.
     @discardableResult
     @export(implementation)
     public func linkedAppsRevokeLinkedApp(
@@ -1132,7 +1133,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Unlinks many apps. The answer tells for each how it went.
+    /// Unlinks several apps, each with its own outcome.
     ///
     /// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
     /// Error: `Team.RevokeLinkedAppBatchError`.
@@ -1152,7 +1153,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Exempts members from space limits, at most 1,000 in one call.
+    /// Exempts members from space limits. The limit is 1,000 members for each call.
     ///
     /// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.ExcludedUsersUpdateError`.
@@ -1177,7 +1178,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersList(
@@ -1195,7 +1196,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: Where the next page begins.
+    ///   - cursor: The cursor of the next page.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersListContinue(
@@ -1207,7 +1208,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Makes space limits apply to members again, at most 1,000 in one call.
+    /// Removes the exemption of members from space limits. The limit is 1,000 members for each call.
     ///
     /// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.ExcludedUsersUpdateError`.
@@ -1224,7 +1225,7 @@ extension TeamRoutes {
         client.request(Team.memberSpaceLimitsExcludedUsersRemove, serverArgs: Team.ExcludedUsersUpdateArg(users: users))
     }
 
-    /// Reads the space limits of up to 1,000 members.
+    /// Returns the space limits of up to 1,000 members.
     ///
     /// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
     /// Error: `Team.CustomQuotaError`.
@@ -1241,7 +1242,7 @@ extension TeamRoutes {
         client.request(Team.memberSpaceLimitsGetCustomQuota, serverArgs: Team.CustomQuotaUsersArg(users: users))
     }
 
-    /// Removes the space limits of up to 1,000 members. The team's own limit applies then.
+    /// Removes the space limits of up to 1,000 members. The limit of the team applies afterward.
     ///
     /// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.CustomQuotaError`.
@@ -1258,7 +1259,7 @@ extension TeamRoutes {
         client.request(Team.memberSpaceLimitsRemoveCustomQuota, serverArgs: Team.CustomQuotaUsersArg(users: users))
     }
 
-    /// Sets space limits for up to 1,000 members. It works once an admin has set a limit for the team.
+    /// Sets the space limits of up to 1,000 members. An admin must have set a limit for the team first.
     ///
     /// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
     /// Error: `Team.SetCustomQuotaError`.
@@ -1266,7 +1267,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
     ///
     /// - Parameters:
-    ///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+    ///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsSetCustomQuota(
@@ -1278,14 +1279,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`.
+    /// Adds up to 20 people to the team. May return a job to poll with `membersAddJobStatusGet`.
     ///
     /// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
     ///
     /// - Parameters:
-    ///   - newMembers: The people to invite, at most 20.
-    ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+    ///   - newMembers: The people to add, at most 20.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
     @discardableResult
     @export(implementation)
     public func membersAdd(
@@ -1295,15 +1296,15 @@ extension TeamRoutes {
         client.request(Team.membersAdd, serverArgs: Team.MembersAddArg(newMembers: newMembers, forceAsync: forceAsync))
     }
 
-    /// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
-    /// move it. May be a job to poll with `membersAddJobStatusGetV2`.
+    /// Adds up to 20 people to the team. People without an account get one; people with a personal account are asked to
+    /// move it. May return a job to poll with `membersAddJobStatusGetV2`.
     ///
     /// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
     ///
     /// - Parameters:
-    ///   - newMembers: The people to invite, at most 20.
-    ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+    ///   - newMembers: The people to add, at most 20.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
     @discardableResult
     @export(implementation)
     public func membersAddV2(
@@ -1316,14 +1317,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Polls a job of `membersAdd`: returns whether it is still running, or what became of each person.
+    /// Polls a job of `membersAdd`. Returns whether it is still running, or the outcome for each person.
     ///
     /// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func membersAddJobStatusGet(
@@ -1332,14 +1333,14 @@ extension TeamRoutes {
         client.request(Team.membersAddJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Polls a job of `membersAddV2`: returns whether it is still running, or what became of each person.
+    /// Polls a job of `membersAddV2`. Returns whether it is still running, or the outcome for each person.
     ///
     /// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func membersAddJobStatusGetV2(
@@ -1348,7 +1349,7 @@ extension TeamRoutes {
         client.request(Team.membersAddJobStatusGetV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Starts a job that suspends up to 500 members. A report goes out by email; poll the job with
+    /// Starts a job that suspends up to 500 members and sends a report by email. Poll the job with
     /// `membersBulkSuspendJobStatusCheck`.
     ///
     /// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
@@ -1356,7 +1357,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
     ///
     /// - Parameters:
-    ///   - members: The members to suspend: 1 to 500, each once.
+    ///   - members: The members, from 1 to 500, without duplicates.
     @discardableResult
     @export(implementation)
     public func membersBulkSuspend(
@@ -1365,7 +1366,7 @@ extension TeamRoutes {
         client.request(Team.membersBulkSuspend, serverArgs: Team.BulkSuspendArg(members: members))
     }
 
-    /// Polls a job of `membersBulkSuspend`: returns whether it is still running, or how many members it suspended.
+    /// Polls a job of `membersBulkSuspend`. Returns whether it is still running, or the number of suspended members.
     ///
     /// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Async.PollError`.
@@ -1373,7 +1374,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func membersBulkSuspendJobStatusCheck(
@@ -1382,14 +1383,14 @@ extension TeamRoutes {
         client.request(Team.membersBulkSuspendJobStatusCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Deletes the files of a former member for good. They can no longer be handed to anybody.
+    /// Permanently deletes the files of a former member. They can't be transferred afterward.
     ///
     /// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersDeleteFormerMemberFilesError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
     ///
     /// - Parameters:
-    ///   - user: The former member, by id, external id or email address.
+    ///   - user: The former member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersDeleteFormerMemberFiles(
@@ -1405,7 +1406,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersDeleteProfilePhoto(
@@ -1421,7 +1422,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersDeleteProfilePhotoV2(
@@ -1430,7 +1431,7 @@ extension TeamRoutes {
         client.request(Team.membersDeleteProfilePhotoV2, serverArgs: Team.MembersDeleteProfilePhotoArg(user: user))
     }
 
-    /// Lists the roles that members of this team can have, for `membersSetAdminPermissionsV2`.
+    /// Returns the roles available in the team, for `membersSetAdminPermissionsV2`.
     ///
     /// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
     /// Reference:
@@ -1442,14 +1443,14 @@ extension TeamRoutes {
         client.request(Team.membersGetAvailableTeamMemberRoles)
     }
 
-    /// Reads the profiles of members.
+    /// Returns the profiles of members.
     ///
     /// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
     /// Error: `Team.MembersGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
     ///
     /// - Parameters:
-    ///   - members: The members, by id, external id or email address.
+    ///   - members: The members, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersGetInfo(
@@ -1458,14 +1459,14 @@ extension TeamRoutes {
         client.request(Team.membersGetInfo, serverArgs: Team.MembersGetInfoArgs(members: members))
     }
 
-    /// Reads the profiles of members with their roles. The answer tells for each who is not known.
+    /// Returns the profiles of members with their roles. Each member has their own result.
     ///
     /// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
     /// Error: `Team.MembersGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
     ///
     /// - Parameters:
-    ///   - members: The members, by id, external id or email address.
+    ///   - members: The members, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersGetInfoV2(
@@ -1481,8 +1482,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-    ///   - includeRemoved: Whether to include former members. Default: `false`.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `false`.
     @discardableResult
     @export(implementation)
     public func membersList(
@@ -1499,8 +1500,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
-    ///   - includeRemoved: Whether to include former members. Default: `false`.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `false`.
     @discardableResult
     @export(implementation)
     public func membersListV2(
@@ -1520,7 +1521,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func membersListContinue(
@@ -1536,7 +1537,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func membersListContinueV2(
@@ -1545,7 +1546,7 @@ extension TeamRoutes {
         client.request(Team.membersListContinueV2, serverArgs: Team.MembersListContinueArg(cursor: cursor))
     }
 
-    /// Starts a job that hands the files of a former member to another one. Poll it with
+    /// Starts a job that transfers the files of a former member to another member. Poll it with
     /// `membersMoveFormerMemberFilesJobStatusCheck`.
     ///
     /// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
@@ -1553,9 +1554,9 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
-    ///   - transferDestId: The member who gets the files.
-    ///   - transferAdminId: The admin who is told by mail if something goes wrong.
+    ///   - user: The member, by identifier, external ID, or email address.
+    ///   - transferDestId: The member who receives the files.
+    ///   - transferAdminId: The admin who receives an email if an error occurs.
     @discardableResult
     @export(implementation)
     public func membersMoveFormerMemberFiles(
@@ -1573,7 +1574,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Polls a job of `membersMoveFormerMemberFiles`: returns whether it is still running.
+    /// Polls a job of `membersMoveFormerMemberFiles`. Returns whether it is still running.
     ///
     /// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
     /// `members.write`.
@@ -1582,7 +1583,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func membersMoveFormerMemberFilesJobStatusCheck(
@@ -1594,15 +1595,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Takes a removed member back, within 7 days after the removal and unless their files have been deleted or handed
-    /// on.
+    /// Recovers a removed member within 7 days, unless their files were deleted or transferred.
     ///
     /// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
     /// Error: `Team.MembersRecoverError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
     ///
     /// - Parameters:
-    ///   - user: The former member, by id, external id or email address.
+    ///   - user: The former member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersRecover(
@@ -1611,7 +1611,7 @@ extension TeamRoutes {
         client.request(Team.membersRecover, serverArgs: Team.MembersRecoverArg(user: user))
     }
 
-    /// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+    /// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
     /// `membersRemoveJobStatusGet`.
     ///
     /// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
@@ -1619,15 +1619,17 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
-    ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
-    ///   - transferDestId: The member who gets the files.
-    ///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-    ///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
-    ///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs
-    ///     `keepAccount` true and `wipeData` false. Default: `false`.
-    ///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
-    ///     Default: `false`.
+    ///   - user: The member, by identifier, external ID, or email address.
+    ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+    ///     `true`.
+    ///   - transferDestId: The member who receives the files. `nil` for no transfer.
+    ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
+    ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account.
+    ///     Requires that `wipeData` is `false`. Default: `false`.
+    ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
+    ///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `false`.
+    ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files.
+    ///     They can't be transferred afterward. Default: `false`.
     @discardableResult
     @export(implementation)
     public func membersRemove(
@@ -1653,14 +1655,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Polls a job of `membersRemove`: returns whether it is still running.
+    /// Polls a job of `membersRemove`. Returns whether it is still running.
     ///
     /// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func membersRemoveJobStatusGet(
@@ -1669,15 +1671,16 @@ extension TeamRoutes {
         client.request(Team.membersRemoveJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Adds email addresses to members' accounts. Addresses outside of the team's own domains must be confirmed by
-    /// mail.
+    /// Adds secondary email addresses to members' accounts. Email addresses outside the team's domains require
+    /// verification.
     ///
     /// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.AddSecondaryEmailsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
     ///
     /// - Parameters:
-    ///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+    ///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for
+    ///     each call.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsAdd(
@@ -1689,13 +1692,13 @@ extension TeamRoutes {
         )
     }
 
-    /// Removes email addresses from members' accounts. The owners are told by mail.
+    /// Removes secondary email addresses from members' accounts. Dropbox notifies the members by email.
     ///
     /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
     ///
     /// - Parameters:
-    ///   - emailsToDelete: Members, each with the addresses to remove.
+    ///   - emailsToDelete: The members, each with the email addresses to remove.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsDelete(
@@ -1707,7 +1710,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Sends the mail again by which members confirm an email address.
+    /// Sends the verification emails for secondary email addresses again.
     ///
     /// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
     /// `members.write`.
@@ -1715,7 +1718,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
     ///
     /// - Parameters:
-    ///   - emailsToResend: Members, each with the addresses to confirm.
+    ///   - emailsToResend: The members, each with the email addresses to verify.
     @discardableResult
     @export(implementation)
     public func membersSecondaryEmailsResendVerificationEmails(
@@ -1727,7 +1730,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Sends the invitation again to somebody who has not joined yet.
+    /// Sends the invitation email to a member who hasn't joined again.
     ///
     /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSendWelcomeError`.
@@ -1740,15 +1743,15 @@ extension TeamRoutes {
         client.request(Team.membersSendWelcomeEmail, serverArgs: userSelectorArg)
     }
 
-    /// Makes a member an admin of some kind, or none.
+    /// Sets the admin permissions of a member.
     ///
     /// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSetPermissionsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
-    ///   - newRole: What they may do to the team from now on.
+    ///   - user: The member, by identifier, external ID, or email address.
+    ///   - newRole: The new admin permissions.
     @discardableResult
     @export(implementation)
     public func membersSetAdminPermissions(
@@ -1761,16 +1764,16 @@ extension TeamRoutes {
         )
     }
 
-    /// Gives a member a role, or takes it away.
+    /// Sets the roles of a member.
     ///
     /// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSetPermissions2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
-    ///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters.
-    ///     Each: Pattern: `pid_dbtmr:.*`.
+    ///   - user: The member, by identifier, external ID, or email address.
+    ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most
+    ///     128 characters. Each: Pattern: `pid_dbtmr:.*`.
     @discardableResult
     @export(implementation)
     public func membersSetAdminPermissionsV2(
@@ -1783,21 +1786,23 @@ extension TeamRoutes {
         )
     }
 
-    /// Changes the name, email address or external id of a member.
+    /// Changes the name, email address, or external ID of a member.
     ///
     /// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSetProfileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     ///   - newEmail: The new email address. At most 255 characters. Pattern:
     ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-    ///   - newExternalId: The new external id. At most 64 characters.
-    ///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newExternalId: The new external ID. At most 64 characters.
+    ///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
     ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-    ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-    ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+    ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
+    ///     persistent identifiers.
+    ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+    ///     member from now on.
     @discardableResult
     @export(implementation)
     public func membersSetProfile(
@@ -1823,21 +1828,23 @@ extension TeamRoutes {
         )
     }
 
-    /// Changes the name, email address or external id of a member, and returns the member with their roles.
+    /// Changes the name, email address, or external ID of a member, and returns the member with their roles.
     ///
     /// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSetProfileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     ///   - newEmail: The new email address. At most 255 characters. Pattern:
     ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-    ///   - newExternalId: The new external id. At most 64 characters.
-    ///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newExternalId: The new external ID. At most 64 characters.
+    ///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
     ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-    ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-    ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+    ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
+    ///     persistent identifiers.
+    ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+    ///     member from now on.
     @discardableResult
     @export(implementation)
     public func membersSetProfileV2(
@@ -1870,7 +1877,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     ///   - photo: The new photo.
     @discardableResult
     @export(implementation)
@@ -1891,7 +1898,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     ///   - photo: The new photo.
     @discardableResult
     @export(implementation)
@@ -1905,15 +1912,16 @@ extension TeamRoutes {
         )
     }
 
-    /// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`.
+    /// Suspends a member. They can't sign in until `membersUnsuspend` is called.
     ///
     /// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
-    ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
+    ///   - user: The member, by identifier, external ID, or email address.
+    ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+    ///     `true`.
     @discardableResult
     @export(implementation)
     public func membersSuspend(
@@ -1923,14 +1931,14 @@ extension TeamRoutes {
         client.request(Team.membersSuspend, serverArgs: Team.MembersDeactivateArg(user: user, wipeData: wipeData))
     }
 
-    /// Lets a suspended member in again.
+    /// Unsuspends a member.
     ///
     /// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersUnsuspendError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
     ///
     /// - Parameters:
-    ///   - user: The member, by id, external id or email address.
+    ///   - user: The member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersUnsuspend(
@@ -1939,15 +1947,15 @@ extension TeamRoutes {
         client.request(Team.membersUnsuspend, serverArgs: Team.MembersUnsuspendArg(user: user))
     }
 
-    /// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some
-    /// may come twice.
+    /// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
+    /// namespace may occur more than once.
     ///
     /// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
     /// Error: `Team.TeamNamespacesListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
     ///
     /// - Parameters:
-    ///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+    ///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
     @discardableResult
     @export(implementation)
     public func namespacesList(
@@ -1956,14 +1964,14 @@ extension TeamRoutes {
         client.request(Team.namespacesList, serverArgs: Team.TeamNamespacesListArg(limit: limit))
     }
 
-    /// Returns the next page of `namespacesList`. Some namespaces may come twice.
+    /// Returns the next page of `namespacesList`. A namespace may occur more than once.
     ///
     /// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
     /// Error: `Team.TeamNamespacesListContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func namespacesListContinue(
@@ -1972,15 +1980,15 @@ extension TeamRoutes {
         client.request(Team.namespacesListContinue, serverArgs: Team.TeamNamespacesListContinueArg(cursor: cursor))
     }
 
-    /// Creates a template for properties that belongs to the team. Use `templatesAddForTeam` of `FileProperties`.
+    /// Creates a property template for the team. Use `templatesAddForTeam` of `FileProperties` instead.
     ///
     /// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
     /// Error: `FileProperties.ModifyTemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
     ///
     /// - Parameters:
-    ///   - name: The name for people, at most 256 bytes.
-    ///   - description_: What the template is for, at most 1,024 bytes.
+    ///   - name: The display name, at most 256 bytes.
+    ///   - description_: The purpose of the template, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
     @available(*, deprecated)
     @discardableResult
@@ -1996,14 +2004,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Reads a template of the team. Use `templatesGetForTeam` of `FileProperties`.
+    /// Returns a property template of the team. Use `templatesGetForTeam` of `FileProperties` instead.
     ///
     /// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
     /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
     ///
     /// - Parameters:
-    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2013,15 +2021,16 @@ extension TeamRoutes {
         client.request(Team.propertiesTemplateGet, serverArgs: FileProperties.GetTemplateArg(templateId: templateId))
     }
 
-    /// Reports what members did, day by day. The service announced its end for July 1, 2021.
+    /// Returns a report on the activity of members for each day. Dropbox announced the end of this route for July 1,
+    /// 2021.
     ///
     /// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
     ///
     /// - Parameters:
-    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-    ///   - endDate: The day after the last.
+    ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+    ///   - endDate: The day after the last day.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2032,15 +2041,15 @@ extension TeamRoutes {
         client.request(Team.reportsGetActivity, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
-    /// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021.
+    /// Returns a report on active devices for each day. Dropbox announced the end of this route for July 1, 2021.
     ///
     /// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
     ///
     /// - Parameters:
-    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-    ///   - endDate: The day after the last.
+    ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+    ///   - endDate: The day after the last day.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2051,15 +2060,16 @@ extension TeamRoutes {
         client.request(Team.reportsGetDevices, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
-    /// Reports how many members the team had, day by day. The service announced its end for July 1, 2021.
+    /// Returns a report on the number of members for each day. Dropbox announced the end of this route for July 1,
+    /// 2021.
     ///
     /// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
     ///
     /// - Parameters:
-    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-    ///   - endDate: The day after the last.
+    ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+    ///   - endDate: The day after the last day.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2070,15 +2080,16 @@ extension TeamRoutes {
         client.request(Team.reportsGetMembership, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
-    /// Reports how much space the team used, day by day. The service announced its end for July 1, 2021.
+    /// Returns a report on the storage of the team for each day. Dropbox announced the end of this route for July 1,
+    /// 2021.
     ///
     /// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.DateRangeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
     ///
     /// - Parameters:
-    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-    ///   - endDate: The day after the last.
+    ///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+    ///   - endDate: The day after the last day.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2089,8 +2100,8 @@ extension TeamRoutes {
         client.request(Team.reportsGetStorage, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
-    /// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in
-    /// all. One bad entry makes the whole call fail.
+    /// Adds domains and email addresses to the sharing allowlist. The limit is 100 entries for each call and 10,000 in
+    /// total. If one entry isn't valid, the call fails.
     ///
     /// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
     /// Error: `Team.SharingAllowlistAddError`.
@@ -2098,8 +2109,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
     ///
     /// - Parameters:
-    ///   - domains: Domains, such as `example.com`.
-    ///   - emails: Email addresses.
+    ///   - domains: The domains, such as `example.com`.
+    ///   - emails: The email addresses.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistAdd(
@@ -2112,7 +2123,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Lists the domains and email addresses that members may share with, newest first.
+    /// Lists the domains and email addresses of the sharing allowlist, newest first.
     ///
     /// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.SharingAllowlistListError`.
@@ -2120,7 +2131,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistList(
@@ -2137,7 +2148,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistListContinue(
@@ -2149,8 +2160,8 @@ extension TeamRoutes {
         )
     }
 
-    /// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad
-    /// entry makes the whole call fail.
+    /// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
+    /// entry isn't valid, the call fails.
     ///
     /// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
     /// Error: `Team.SharingAllowlistRemoveError`.
@@ -2158,8 +2169,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
     ///
     /// - Parameters:
-    ///   - domains: Domains.
-    ///   - emails: Email addresses.
+    ///   - domains: The domains.
+    ///   - emails: The email addresses.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistRemove(
@@ -2172,14 +2183,14 @@ extension TeamRoutes {
         )
     }
 
-    /// Makes an archived team folder active again.
+    /// Activates an archived team folder.
     ///
     /// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Team.TeamFolderActivateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderActivate(
@@ -2188,16 +2199,17 @@ extension TeamRoutes {
         client.request(Team.teamFolderActivate, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
     }
 
-    /// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
-    /// `teamFolderArchiveCheck`.
+    /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to
+    /// poll with `teamFolderArchiveCheck`.
     ///
     /// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Team.TeamFolderArchiveError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `false`.
+    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job.
+    ///     Default: `false`.
     @discardableResult
     @export(implementation)
     public func teamFolderArchive(
@@ -2210,15 +2222,15 @@ extension TeamRoutes {
         )
     }
 
-    /// Polls a job of `teamFolderArchive`: returns whether it is still running. Archiving has ended only when the
-    /// status of the folder says so.
+    /// Polls a job of `teamFolderArchive`. Returns whether it is still running. The folder is archived when its status
+    /// is `.archived`.
     ///
     /// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Async.PollError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
     ///
     /// - Parameters:
-    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    ///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
     public func teamFolderArchiveCheck(
@@ -2227,15 +2239,15 @@ extension TeamRoutes {
         client.request(Team.teamFolderArchiveCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
-    /// Creates a team folder without members. Not for teams with a team space.
+    /// Creates a team folder without members. Not supported for teams with a team space.
     ///
     /// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Team.TeamFolderCreateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
     ///
     /// - Parameters:
-    ///   - name: The name.
-    ///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+    ///   - name: The name of the team folder.
+    ///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
     @discardableResult
     @export(implementation)
     public func teamFolderCreate(
@@ -2248,13 +2260,13 @@ extension TeamRoutes {
         )
     }
 
-    /// Reads team folders.
+    /// Returns team folders.
     ///
     /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
     ///
     /// - Parameters:
-    ///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderGetInfo(
@@ -2263,14 +2275,14 @@ extension TeamRoutes {
         client.request(Team.teamFolderGetInfo, serverArgs: Team.TeamFolderIdListArg(teamFolderIds: teamFolderIds))
     }
 
-    /// Lists the team folders, page by page.
+    /// Lists the team folders page by page.
     ///
     /// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
     /// Error: `Team.TeamFolderListError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
     ///
     /// - Parameters:
-    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
     @discardableResult
     @export(implementation)
     public func teamFolderList(
@@ -2286,7 +2298,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
     ///
     /// - Parameters:
-    ///   - cursor: The cursor of the latest page.
+    ///   - cursor: The cursor of the most recent page.
     @discardableResult
     @export(implementation)
     public func teamFolderListContinue(
@@ -2295,14 +2307,14 @@ extension TeamRoutes {
         client.request(Team.teamFolderListContinue, serverArgs: Team.TeamFolderListContinueArg(cursor: cursor))
     }
 
-    /// Deletes an archived team folder for good. Not for teams with a team space.
+    /// Permanently deletes an archived team folder. Not supported for teams with a team space.
     ///
     /// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Team.TeamFolderPermanentlyDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderPermanentlyDelete(
@@ -2318,8 +2330,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - name: The new name.
+    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - name: The new name of the team folder.
     @discardableResult
     @export(implementation)
     public func teamFolderRename(
@@ -2332,7 +2344,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Makes an unmounted team folder active again.
+    /// Activates an unmounted team folder.
     ///
     /// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Team.TeamFolderRestoreError`.
@@ -2340,7 +2352,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderRestore(
@@ -2349,16 +2361,16 @@ extension TeamRoutes {
         client.request(Team.teamFolderRestore, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
     }
 
-    /// Sets whether a team folder, or parts of it, sync to members' computers.
+    /// Sets the sync settings of a team folder and its contents for members' computers.
     ///
     /// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
     /// Error: `Team.TeamFolderUpdateSyncSettingsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - syncSetting: Whether the team folder syncs to members' computers.
-    ///   - contentSyncSettings: What in it syncs otherwise.
+    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - syncSetting: The new sync setting of the team folder for members' computers.
+    ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
     @discardableResult
     @export(implementation)
     public func teamFolderUpdateSyncSettings(
@@ -2376,7 +2388,7 @@ extension TeamRoutes {
         )
     }
 
-    /// Returns which admin the access token of the team comes from.
+    /// Returns the admin who authorized the access token of the team.
     ///
     /// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
     /// Error: `Team.TokenGetAuthenticatedAdminError`.

@@ -8,7 +8,7 @@ import DropboxStone
 import DropboxTeam
 import Foundation
 
-/// The audit log of a team: who did what, when, where and to what.
+/// The audit log of a team: who did what, when, and where.
 public enum TeamLog: StoneNamespace {
     /// The schema of the `team_log` namespace.
     public static let _schema = StoneSchema(
@@ -5873,19 +5873,19 @@ route get_events/continue GetTeamEventsContinueArg GetTeamEventsResult GetTeamEv
 }
 
 extension TeamLog {
-    /// By which means somebody did something.
+    /// The access method of an action.
     public enum AccessMethodLogInfo: StoneUnion, CustomStringConvertible {
-        /// In the admin console.
+        /// The admin console.
         case adminConsole(TeamLog.WebSessionLogInfo)
-        /// By the API.
+        /// The API.
         case api(TeamLog.ApiSessionLogInfo)
-        /// In the content manager.
+        /// The content manager.
         case contentManager(TeamLog.WebSessionLogInfo)
-        /// In an app or on the web site of Dropbox.
+        /// A Dropbox app or the Dropbox website.
         case endUser(TeamLog.SessionLogInfo)
-        /// In the console for enterprises.
+        /// The enterprise console.
         case enterpriseConsole(TeamLog.WebSessionLogInfo)
-        /// As an admin who had signed in as a member.
+        /// An admin who signed in as a member.
         case signInAs(TeamLog.WebSessionLogInfo)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6278,13 +6278,13 @@ extension TeamLog {
         }
     }
 
-    /// How somebody came to the team, or left it.
+    /// The action that changed the status of a member.
     public enum ActionDetails: StoneUnion, CustomStringConvertible {
-        /// How they were removed.
+        /// The removal of the member.
         case removeAction(TeamLog.MemberRemoveActionType)
-        /// How they were invited.
+        /// The invitation of the member.
         case teamInviteDetails(TeamLog.TeamInviteDetails)
-        /// What they brought with them when they joined.
+        /// The properties of the member's account when they joined.
         case teamJoinDetails(TeamLog.JoinTeamDetails)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -6309,15 +6309,15 @@ extension TeamLog {
         }
     }
 
-    /// Who did something.
+    /// The actor of an event.
     public enum ActorLogInfo: StoneUnion, CustomStringConvertible {
         /// An admin.
         case admin(TeamLog.UserLogInfo)
-        /// Somebody who is not known.
+        /// An actor who isn't known.
         case anonymous
         /// An app.
         case app(TeamLog.AppLogInfo)
-        /// Dropbox itself.
+        /// Dropbox.
         case dropbox
         /// The reseller.
         case reseller(TeamLog.ResellerLogInfo)
@@ -7248,14 +7248,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A call of the API.
+    /// A session of the API.
     public struct ApiSessionLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - requestId: The identity of the request.
+        ///   - requestId: The identifier of the request.
         @export(implementation)
         public init(requestId: String) {
             var builder = RecordBuilder(TeamLog._type(50))
@@ -7263,7 +7263,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the request.
+        /// The identifier of the request.
         @export(implementation) public var requestId: String { _plainRecord.string(0) }
     }
 
@@ -7381,7 +7381,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another of its kinds.
+    /// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another subclass.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class AppLogInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -7389,7 +7389,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - appId: The identity of the app.
+        ///   - appId: The identifier of the app.
         ///   - displayName: The name of the app.
         @export(implementation)
         public init(appId: String? = nil, displayName: String? = nil) {
@@ -7399,7 +7399,7 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the app.
+        /// The identifier of the app.
         @export(implementation) public final var appId: String? { _record.stringOpt(0) }
         /// The name of the app.
         @export(implementation) public final var displayName: String? { _record.stringOpt(1) }
@@ -7636,7 +7636,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// Something that an event is about.
+    /// An asset of an event.
     public enum AssetLogInfo: StoneUnion, CustomStringConvertible {
         /// A file.
         case file(TeamLog.FileLogInfo)
@@ -8998,19 +8998,19 @@ extension TeamLog {
         }
     }
 
-    /// On whose behalf something was done.
+    /// The context of an event: the person or team on whose behalf the action was taken.
     public enum ContextLogInfo: StoneUnion, CustomStringConvertible {
-        /// On behalf of somebody who is not known.
+        /// A person who isn't known.
         case anonymous
-        /// On behalf of somebody outside of the team.
+        /// A person outside the team.
         case nonTeamMember(TeamLog.NonTeamMemberLogInfo)
-        /// On behalf of a team of the same organization.
+        /// A team of the same organization.
         case organizationTeam(TeamLog.TeamLogInfo)
-        /// On behalf of the team.
+        /// The team.
         case team
-        /// On behalf of a member.
+        /// A team member.
         case teamMember(TeamLog.TeamMemberLogInfo)
-        /// On behalf of somebody outside of the team whom the team trusts.
+        /// A trusted person outside the team.
         case trustedNonTeamMember(TeamLog.TrustedNonTeamMemberLogInfo)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -10912,7 +10912,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A computer that somebody has linked.
+    /// A computer that a user has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class DesktopDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -10921,12 +10921,13 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - hostName: The name of the computer.
-        ///   - clientType: The kind of computer.
+        ///   - clientType: The type of the computer.
         ///   - platform: The operating system.
-        ///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - created: When the session began.
-        ///   - updated: When it was last active.
+        ///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the
+        ///     computer is unlinked.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         ///   - sessionInfo: The session.
         ///   - clientVersion: The version of the Dropbox app.
         @export(implementation)
@@ -10958,13 +10959,13 @@ extension TeamLog {
         @export(implementation) public var sessionInfo: TeamLog.DesktopSessionLogInfo? { _record.objectOpt(3) }
         /// The name of the computer.
         @export(implementation) public var hostName: String { _record.string(4) }
-        /// The kind of computer.
+        /// The type of the computer.
         @export(implementation) public var clientType: Team.DesktopPlatform { _record.union(5) }
         /// The version of the Dropbox app.
         @export(implementation) public var clientVersion: String? { _record.stringOpt(6) }
         /// The operating system.
         @export(implementation) public var platform: String { _record.string(7) }
-        /// Whether its files can be deleted when it is unlinked.
+        /// A Boolean value that indicates whether its files can be deleted when the computer is unlinked.
         @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _record.bool(8) }
     }
 
@@ -10976,7 +10977,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
+        ///   - sessionId: The identifier of the session.
         @export(implementation)
         public override init(sessionId: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(214))
@@ -11597,9 +11598,9 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - ipAddress: The address of its latest activity.
-        ///   - created: When the session began.
-        ///   - updated: When it was last active.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         @export(implementation)
         public init(ipAddress: String? = nil, created: Date? = nil, updated: Date? = nil) {
             var builder = RecordBuilder(TeamLog._type(246))
@@ -11609,11 +11610,11 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// The address of its latest activity.
+        /// The IP address of the last activity.
         @export(implementation) public final var ipAddress: String? { _record.stringOpt(0) }
-        /// When the session began.
+        /// The time at which the session was created.
         @export(implementation) public final var created: Date? { _record.dateOpt(1) }
-        /// When it was last active.
+        /// The time of the last activity.
         @export(implementation) public final var updated: Date? { _record.dateOpt(2) }
     }
 
@@ -12367,8 +12368,8 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - unit: The unit.
-        ///   - amount: How many of them.
+        ///   - unit: The unit of time.
+        ///   - amount: The number of units.
         @export(implementation)
         public init(unit: TeamLog.TimeUnit, amount: UInt64) {
             var builder = RecordBuilder(TeamLog._type(286))
@@ -12377,9 +12378,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The unit.
+        /// The unit of time.
         @export(implementation) public var unit: TeamLog.TimeUnit { _plainRecord.union(0) }
-        /// How many of them.
+        /// The number of units.
         @export(implementation) public var amount: UInt64 { _plainRecord.uint64(1) }
     }
 
@@ -13257,13 +13258,13 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// What an event has to do with.
+    /// The category of an event.
     public enum EventCategory: StoneUnion, CustomStringConvertible {
-        /// Alerts for admins.
+        /// Security alerts for admins.
         case adminAlerting
         /// Linked apps.
         case apps
-        /// Comments, on files and in Paper.
+        /// Comments on files and in Paper.
         case comments
         /// Dropbox Dash.
         case dash
@@ -13271,17 +13272,17 @@ extension TeamLog {
         case dataGovernance
         /// Linked devices and web sessions.
         case devices
-        /// The team's own domains, and accounts in them.
+        /// The team's domains and the accounts in them.
         case domains
         /// Encryption.
         case encryption
-        /// Files and folders: added, changed, moved, deleted and so on.
+        /// Operations on files and folders, such as adding, changing, moving, and deleting them.
         case fileOperations
         /// File requests.
         case fileRequests
         /// Groups.
         case groups
-        /// Signing in and out.
+        /// Sign-ins and sign-outs.
         case logins
         /// Members.
         case members
@@ -13293,23 +13294,23 @@ extension TeamLog {
         case protect
         /// Reports for admins.
         case reports
-        /// Sharing of all kinds.
+        /// Sharing.
         case sharing
-        /// Showcase.
+        /// Dropbox Showcase.
         case showcase
-        /// Dropbox Sign.
+        /// Signature requests.
         case signatures
         /// Single sign-on.
         case sso
         /// Team folders.
         case teamFolders
-        /// The rules of the team.
+        /// The policies of the team.
         case teamPolicies
-        /// The name and looks of the team.
+        /// The name and appearance of the team.
         case teamProfile
         /// Two-step verification.
         case tfa
-        /// Teams that trust each other.
+        /// Trusted teams.
         case trustedTeams
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -13379,7 +13380,7 @@ extension TeamLog {
         }
     }
 
-    /// What is particular to an event. There is one case for each kind of event.
+    /// The details of an event. Each kind of event has its own case.
     public enum EventDetails: StoneUnion, CustomStringConvertible {
         /// Details of an event in which the state of a security alert was changed.
         case adminAlertingAlertStateChangedDetails(TeamLog.AdminAlertingAlertStateChangedDetails)
@@ -14655,7 +14656,7 @@ extension TeamLog {
         case teamMergeRequestSentShownToPrimaryTeamDetails(TeamLog.TeamMergeRequestSentShownToPrimaryTeamDetails)
         /// Details of an event in which this team asked to be merged into another team.
         case teamMergeRequestSentShownToSecondaryTeamDetails(TeamLog.TeamMergeRequestSentShownToSecondaryTeamDetails)
-        /// Stands for details that could not be read.
+        /// A placeholder for details that couldn't be retrieved.
         case missingDetails(TeamLog.MissingDetails)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -16745,7 +16746,7 @@ extension TeamLog {
         }
     }
 
-    /// The kind of an event, with a sentence that describes it.
+    /// The kind of an event, with its description.
     public enum EventType: StoneUnion, CustomStringConvertible {
         /// The state of a security alert was changed.
         case adminAlertingAlertStateChanged(TeamLog.AdminAlertingAlertStateChangedType)
@@ -19801,7 +19802,7 @@ extension TeamLog {
         }
     }
 
-    /// A kind of event to ask for.
+    /// A kind of event by which to filter.
     public enum EventTypeArg: StoneUnion, CustomStringConvertible {
         /// Events in which the state of a security alert was changed.
         case adminAlertingAlertStateChanged
@@ -22881,15 +22882,15 @@ extension TeamLog {
         }
     }
 
-    /// Somebody without a Dropbox account.
+    /// A person without a Dropbox account.
     public struct ExternalUserLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - userIdentifier: By what they are known.
-        ///   - identifierType: What that is.
+        ///   - userIdentifier: The identifier of the person.
+        ///   - identifierType: The kind of the identifier.
         @export(implementation)
         public init(userIdentifier: String, identifierType: TeamLog.IdentifierType) {
             var builder = RecordBuilder(TeamLog._type(360))
@@ -22898,21 +22899,21 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// By what they are known.
+        /// The identifier of the person.
         @export(implementation) public var userIdentifier: String { _plainRecord.string(0) }
-        /// What that is.
+        /// The kind of the identifier.
         @export(implementation) public var identifierType: TeamLog.IdentifierType { _plainRecord.union(1) }
     }
 
-    /// Why something failed.
+    /// Details of a failure.
     public struct FailureDetailsLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - userFriendlyMessage: The reason for people.
-        ///   - technicalErrorMessage: The reason for engineers.
+        ///   - userFriendlyMessage: A description for users.
+        ///   - technicalErrorMessage: A technical description.
         @export(implementation)
         public init(userFriendlyMessage: String? = nil, technicalErrorMessage: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(361))
@@ -22921,9 +22922,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The reason for people.
+        /// A description for users.
         @export(implementation) public var userFriendlyMessage: String? { _plainRecord.stringOpt(0) }
-        /// The reason for engineers.
+        /// A technical description.
         @export(implementation) public var technicalErrorMessage: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -23652,10 +23653,10 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Its path.
-        ///   - displayName: Its name.
-        ///   - fileId: Its identity.
-        ///   - fileSize: Its size in bytes.
+        ///   - path: The path.
+        ///   - displayName: The name.
+        ///   - fileId: The identifier.
+        ///   - fileSize: The size in bytes.
         @export(implementation)
         public override init(
             path: TeamLog.PathLogInfo,
@@ -23721,10 +23722,10 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Its path.
-        ///   - displayName: Its name.
-        ///   - fileId: Its identity.
-        ///   - fileSize: Its size in bytes.
+        ///   - path: The path.
+        ///   - displayName: The name.
+        ///   - fileId: The identifier.
+        ///   - fileSize: The size in bytes.
         @export(implementation)
         public init(
             path: TeamLog.PathLogInfo,
@@ -23740,13 +23741,13 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// Its path.
+        /// The path.
         @export(implementation) public final var path: TeamLog.PathLogInfo { _record.object(0) }
-        /// Its name.
+        /// The name.
         @export(implementation) public final var displayName: String? { _record.stringOpt(1) }
-        /// Its identity.
+        /// The identifier.
         @export(implementation) public final var fileId: String? { _record.stringOpt(2) }
-        /// Its size in bytes.
+        /// The size in bytes.
         @export(implementation) public final var fileSize: UInt64? { _record.uint64Opt(3) }
     }
 
@@ -25028,11 +25029,11 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: Its path.
-        ///   - displayName: Its name.
-        ///   - fileId: Its identity.
-        ///   - fileSize: Its size in bytes.
-        ///   - fileCount: How many files are in it.
+        ///   - path: The path.
+        ///   - displayName: The name.
+        ///   - fileId: The identifier.
+        ///   - fileSize: The size in bytes.
+        ///   - fileCount: The number of files in the folder.
         @export(implementation)
         public init(
             path: TeamLog.PathLogInfo,
@@ -25050,7 +25051,7 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// How many files are in it.
+        /// The number of files in the folder.
         @export(implementation) public var fileCount: UInt64? { _record.uint64Opt(4) }
     }
 
@@ -25176,17 +25177,17 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A place on earth, as an address of the network suggests it.
+    /// A location that was derived from an IP address.
     public struct GeoLocationLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - ipAddress: The address of the network.
+        ///   - ipAddress: The IP address.
         ///   - city: The city.
         ///   - region: The region.
-        ///   - country: The country as a code of two letters.
+        ///   - country: The country as a two-letter code.
         @export(implementation)
         public init(ipAddress: String, city: String? = nil, region: String? = nil, country: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(471))
@@ -25201,24 +25202,25 @@ extension TeamLog {
         @export(implementation) public var city: String? { _plainRecord.stringOpt(0) }
         /// The region.
         @export(implementation) public var region: String? { _plainRecord.stringOpt(1) }
-        /// The country as a code of two letters.
+        /// The country as a two-letter code.
         @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
-        /// The address of the network.
+        /// The IP address.
         @export(implementation) public var ipAddress: String { _plainRecord.string(3) }
     }
 
-    /// Which events to list.
+    /// The filter of a list of events.
     public struct GetTeamEventsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
-        ///   - accountId: Only events in which this account plays any part. Exactly 40 characters.
-        ///   - time: Only events of this time. The start is included, the end is not.
-        ///   - category: Only events of this category. Not together with `eventType`.
-        ///   - eventType: Only events of this kind. Not together with `category`.
+        ///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+        ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40
+        ///     characters.
+        ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
+        ///   - category: The category of events. Can't be combined with `eventType`.
+        ///   - eventType: The kind of events. Can't be combined with `category`.
         @export(implementation)
         public init(
             limit: UInt32 = 1000,
@@ -25236,26 +25238,26 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
+        /// The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
-        /// Only events in which this account plays any part. Exactly 40 characters.
+        /// The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
         @export(implementation) public var accountId: String? { _plainRecord.stringOpt(1) }
-        /// Only events of this time. The start is included, the end is not.
+        /// The time range. Returns only events from its start, inclusive, to its end, exclusive.
         @export(implementation) public var time: TeamCommon.TimeRange? { _plainRecord.objectOpt(2) }
-        /// Only events of this category. Not together with `eventType`.
+        /// The category of events. Can't be combined with `eventType`.
         @export(implementation) public var category: TeamLog.EventCategory? { _plainRecord.unionOpt(3) }
-        /// Only events of this kind. Not together with `category`.
+        /// The kind of events. Can't be combined with `category`.
         @export(implementation) public var eventType: TeamLog.EventTypeArg? { _plainRecord.unionOpt(4) }
     }
 
-    /// Where a listing goes on.
+    /// The position at which a listing continues.
     public struct GetTeamEventsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
+        ///   - cursor: The most recent cursor. Older cursors expire.
         @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(TeamLog._type(473))
@@ -25263,16 +25265,16 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The cursor of the latest page. Always use the newest one: older ones expire.
+        /// The most recent cursor. Older cursors expire.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
-    /// Why the next page was not returned.
+    /// The reason that the next page wasn't returned.
     public enum GetTeamEventsContinueError: StoneUnion, CustomStringConvertible {
-        /// This is not a cursor.
+        /// The cursor isn't valid.
         case badCursor
-        /// The cursor has expired. Call `getEvents` with a time range that starts at this time, about that of the last
-        /// event received.
+        /// The cursor has expired. Call `getEvents` with a time range that starts at the associated value, which is the
+        /// approximate time of the last received event.
         case reset(Date)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -25294,13 +25296,13 @@ extension TeamLog {
         }
     }
 
-    /// Why events were not listed.
+    /// The reason that events weren't listed.
     public enum GetTeamEventsError: StoneUnion, CustomStringConvertible {
-        /// There is no such account.
+        /// No account has this identifier.
         case accountIdNotFound
-        /// The time range makes no sense.
+        /// The time range isn't valid.
         case invalidTimeRange
-        /// `category` and `eventType` cannot be used together.
+        /// `category` and `eventType` can't be used together.
         case invalidFilters
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -25331,9 +25333,10 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - events: The events, in no particular order. May be empty even when there are more.
-        ///   - cursor: Where the next page, and later the next events, begin.
-        ///   - hasMore: Whether more events can be fetched with `getEventsContinue` right away.
+        ///   - events: The events in no particular order. The list may be empty even if `hasMore` is `true`.
+        ///   - cursor: The cursor of the next page or of later events.
+        ///   - hasMore: A Boolean value that indicates whether more events may be available. Get them with
+        ///     `getEventsContinue`.
         @export(implementation)
         public init(events: [TeamLog.TeamEvent], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(TeamLog._type(476))
@@ -25343,11 +25346,11 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The events, in no particular order. May be empty even when there are more.
+        /// The events in no particular order. The list may be empty even if `hasMore` is `true`.
         @export(implementation) public var events: [TeamLog.TeamEvent] { _plainRecord.list(0) }
-        /// Where the next page, and later the next events, begin.
+        /// The cursor of the next page or of later events.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
-        /// Whether more events can be fetched with `getEventsContinue` right away.
+        /// A Boolean value that indicates whether more events may be available. Get them with `getEventsContinue`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
@@ -26520,8 +26523,8 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - displayName: The name of the group.
-        ///   - groupId: The identity of the group, `g:…`.
-        ///   - externalId: The identity that the team's own directory gives to the group, if any.
+        ///   - groupId: The identifier of the group, `g:…`.
+        ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
         @export(implementation)
         public init(displayName: String, groupId: String? = nil, externalId: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(525))
@@ -26531,11 +26534,11 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the group, `g:…`.
+        /// The identifier of the group, `g:…`.
         @export(implementation) public var groupId: String? { _plainRecord.stringOpt(0) }
         /// The name of the group.
         @export(implementation) public var displayName: String { _plainRecord.string(1) }
-        /// The identity that the team's own directory gives to the group, if any.
+        /// The external ID, from the team's own directory. `nil` if there is none.
         @export(implementation) public var externalId: String? { _plainRecord.stringOpt(2) }
     }
 
@@ -27244,7 +27247,7 @@ extension TeamLog {
         }
     }
 
-    /// A device or browser, as old events describe it. Much may be missing.
+    /// A device or browser in older events. Many fields may be `nil`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class LegacyDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -27252,18 +27255,19 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - ipAddress: The address of its latest activity.
-        ///   - created: When the session began.
-        ///   - updated: When it was last active.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         ///   - sessionInfo: The session.
         ///   - displayName: The name of the device.
-        ///   - isEmmManaged: Whether the team manages the device.
+        ///   - isEmmManaged: A Boolean value that indicates whether the device is managed by enterprise mobility
+        ///     management (EMM).
         ///   - platform: The operating system.
-        ///   - macAddress: The hardware address of its latest activity.
+        ///   - macAddress: The MAC address of the last activity.
         ///   - osVersion: The version of the operating system.
-        ///   - deviceType: The kind of device.
+        ///   - deviceType: The type of the device.
         ///   - clientVersion: The version of the Dropbox app.
-        ///   - legacyUniqId: What old events have instead of the identity of a session.
+        ///   - legacyUniqId: The identifier that older events have instead of a session identifier.
         @export(implementation)
         public init(
             ipAddress: String? = nil,
@@ -27299,19 +27303,19 @@ extension TeamLog {
         @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _record.polymorphicOpt(3) }
         /// The name of the device.
         @export(implementation) public var displayName: String? { _record.stringOpt(4) }
-        /// Whether the team manages the device.
+        /// A Boolean value that indicates whether the device is managed by enterprise mobility management (EMM).
         @export(implementation) public var isEmmManaged: Bool? { _record.boolOpt(5) }
         /// The operating system.
         @export(implementation) public var platform: String? { _record.stringOpt(6) }
-        /// The hardware address of its latest activity.
+        /// The MAC address of the last activity.
         @export(implementation) public var macAddress: String? { _record.stringOpt(7) }
         /// The version of the operating system.
         @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
-        /// The kind of device.
+        /// The type of the device.
         @export(implementation) public var deviceType: String? { _record.stringOpt(9) }
         /// The version of the Dropbox app.
         @export(implementation) public var clientVersion: String? { _record.stringOpt(10) }
-        /// What old events have instead of the identity of a session.
+        /// The identifier that older events have instead of a session identifier.
         @export(implementation) public var legacyUniqId: String? { _record.stringOpt(11) }
     }
 
@@ -27877,7 +27881,7 @@ extension TeamLog {
     public enum LinkedDeviceLogInfo: StoneUnion, CustomStringConvertible {
         /// A computer.
         case desktopDeviceSession(TeamLog.DesktopDeviceSessionLogInfo)
-        /// A device or browser, as old events describe it.
+        /// A device or browser in older events.
         case legacyDeviceSession(TeamLog.LegacyDeviceSessionLogInfo)
         /// A mobile device.
         case mobileDeviceSession(TeamLog.MobileDeviceSessionLogInfo)
@@ -30313,14 +30317,14 @@ extension TeamLog {
         }
     }
 
-    /// Stands for details that could not be read.
+    /// A placeholder for details that couldn't be retrieved.
     public struct MissingDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sourceEventFields: What could be read, as text.
+        ///   - sourceEventFields: The data that could be retrieved, as text.
         @export(implementation)
         public init(sourceEventFields: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(692))
@@ -30328,11 +30332,11 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// What could be read, as text.
+        /// The data that could be retrieved, as text.
         @export(implementation) public var sourceEventFields: String? { _plainRecord.stringOpt(0) }
     }
 
-    /// A mobile device that somebody has linked.
+    /// A mobile device that a user has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class MobileDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -30341,14 +30345,14 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - deviceName: The name of the device.
-        ///   - clientType: The kind of device.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - created: When the session began.
-        ///   - updated: When it was last active.
+        ///   - clientType: The type of the device.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         ///   - sessionInfo: The session.
         ///   - clientVersion: The version of the Dropbox app.
         ///   - osVersion: The version of the operating system.
-        ///   - lastCarrier: The carrier that it last used.
+        ///   - lastCarrier: The last carrier that the device used.
         @export(implementation)
         public init(
             deviceName: String,
@@ -30378,13 +30382,13 @@ extension TeamLog {
         @export(implementation) public var sessionInfo: TeamLog.MobileSessionLogInfo? { _record.objectOpt(3) }
         /// The name of the device.
         @export(implementation) public var deviceName: String { _record.string(4) }
-        /// The kind of device.
+        /// The type of the device.
         @export(implementation) public var clientType: Team.MobileClientPlatform { _record.union(5) }
         /// The version of the Dropbox app.
         @export(implementation) public var clientVersion: String? { _record.stringOpt(6) }
         /// The version of the operating system.
         @export(implementation) public var osVersion: String? { _record.stringOpt(7) }
-        /// The carrier that it last used.
+        /// The last carrier that the device used.
         @export(implementation) public var lastCarrier: String? { _record.stringOpt(8) }
     }
 
@@ -30396,7 +30400,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
+        ///   - sessionId: The identifier of the session.
         @export(implementation)
         public override init(sessionId: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(694))
@@ -30477,16 +30481,16 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A path within a namespace.
+    /// A path in a namespace.
     public struct NamespaceRelativePathLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - nsId: The namespace.
-        ///   - relativePath: The path from there.
-        ///   - isSharedNamespace: Whether the namespace is a shared one.
+        ///   - nsId: The identifier of the namespace.
+        ///   - relativePath: The path in the namespace.
+        ///   - isSharedNamespace: A Boolean value that indicates whether the namespace is shared.
         @export(implementation)
         public init(nsId: String? = nil, relativePath: String? = nil, isSharedNamespace: Bool? = nil) {
             var builder = RecordBuilder(TeamLog._type(698))
@@ -30496,11 +30500,11 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The namespace.
+        /// The identifier of the namespace.
         @export(implementation) public var nsId: String? { _plainRecord.stringOpt(0) }
-        /// The path from there.
+        /// The path in the namespace.
         @export(implementation) public var relativePath: String? { _plainRecord.stringOpt(1) }
-        /// Whether the namespace is a shared one.
+        /// A Boolean value that indicates whether the namespace is shared.
         @export(implementation) public var isSharedNamespace: Bool? { _plainRecord.boolOpt(2) }
     }
 
@@ -30812,7 +30816,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// Somebody outside of the team.
+    /// A person outside the team.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class NonTeamMemberLogInfo: TeamLog.UserLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -30820,7 +30824,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         ///   - displayName: The name of the user.
         ///   - email: The email address. At most 255 characters.
         @export(implementation)
@@ -31200,15 +31204,15 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// From where, and by which means, somebody did something.
+    /// The origin of an action.
     public struct OriginLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accessMethod: By which means.
-        ///   - geoLocation: From where.
+        ///   - accessMethod: The access method.
+        ///   - geoLocation: The geographic location.
         @export(implementation)
         public init(accessMethod: TeamLog.AccessMethodLogInfo, geoLocation: TeamLog.GeoLocationLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(738))
@@ -31217,9 +31221,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// From where.
+        /// The geographic location.
         @export(implementation) public var geoLocation: TeamLog.GeoLocationLogInfo? { _plainRecord.objectOpt(0) }
-        /// By which means.
+        /// The access method.
         @export(implementation) public var accessMethod: TeamLog.AccessMethodLogInfo { _plainRecord.union(1) }
     }
 
@@ -32884,8 +32888,8 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - docId: The identity of the document.
-        ///   - docTitle: Its title.
+        ///   - docId: The identifier of the document.
+        ///   - docTitle: The title of the document.
         @export(implementation)
         public init(docId: String, docTitle: String) {
             var builder = RecordBuilder(TeamLog._type(820))
@@ -32894,9 +32898,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the document.
+        /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// Its title.
+        /// The title of the document.
         @export(implementation) public var docTitle: String { _plainRecord.string(1) }
     }
 
@@ -33233,8 +33237,8 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - folderId: The identity of the folder.
-        ///   - folderName: Its name.
+        ///   - folderId: The identifier of the folder.
+        ///   - folderName: The name of the folder.
         @export(implementation)
         public init(folderId: String, folderName: String) {
             var builder = RecordBuilder(TeamLog._type(838))
@@ -33243,9 +33247,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the folder.
+        /// The identifier of the folder.
         @export(implementation) public var folderId: String { _plainRecord.string(0) }
-        /// Its name.
+        /// The name of the folder.
         @export(implementation) public var folderName: String { _plainRecord.string(1) }
     }
 
@@ -33477,7 +33481,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// Somebody whom an event affects.
+    /// A participant of an event.
     public enum ParticipantLogInfo: StoneUnion, CustomStringConvertible {
         /// A group.
         case group(TeamLog.GroupLogInfo)
@@ -33788,15 +33792,15 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A path, seen from two places.
+    /// A path from two perspectives.
     public struct PathLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - namespaceRelative: The path within the namespace that holds the content.
-        ///   - contextual: The path as the one who acted sees it.
+        ///   - namespaceRelative: The path in the namespace that contains the item.
+        ///   - contextual: The path as the actor sees it.
         @export(implementation)
         public init(namespaceRelative: TeamLog.NamespaceRelativePathLogInfo, contextual: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(867))
@@ -33805,9 +33809,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path as the one who acted sees it.
+        /// The path as the actor sees it.
         @export(implementation) public var contextual: String? { _plainRecord.stringOpt(0) }
-        /// The path within the namespace that holds the content.
+        /// The path in the namespace that contains the item.
         @export(implementation)
         public var namespaceRelative: TeamLog.NamespaceRelativePathLogInfo {
             _plainRecord.object(1)
@@ -35288,15 +35292,15 @@ extension TeamLog {
         @export(implementation) public var groups: [String]? { _plainRecord.stringsOpt(2) }
     }
 
-    /// From where to where something was moved or copied.
+    /// The source and destination of a moved or copied item.
     public struct RelocateAssetReferencesLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - srcAssetIndex: Where the source stands in the `assets` of the event.
-        ///   - destAssetIndex: Where the destination stands in the `assets` of the event.
+        ///   - srcAssetIndex: The index of the source in the `assets` of the event.
+        ///   - destAssetIndex: The index of the destination in the `assets` of the event.
         @export(implementation)
         public init(srcAssetIndex: UInt64, destAssetIndex: UInt64) {
             var builder = RecordBuilder(TeamLog._type(925))
@@ -35305,9 +35309,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// Where the source stands in the `assets` of the event.
+        /// The index of the source in the `assets` of the event.
         @export(implementation) public var srcAssetIndex: UInt64 { _plainRecord.uint64(0) }
-        /// Where the destination stands in the `assets` of the event.
+        /// The index of the destination in the `assets` of the event.
         @export(implementation) public var destAssetIndex: UInt64 { _plainRecord.uint64(1) }
     }
 
@@ -36774,7 +36778,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A session. Cast it to `TeamLog.WebSessionLogInfo` or another of its kinds.
+    /// A session. Cast it to `TeamLog.WebSessionLogInfo` or another subclass.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SessionLogInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -36782,7 +36786,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
+        ///   - sessionId: The identifier of the session.
         @export(implementation)
         public init(sessionId: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(999))
@@ -36790,7 +36794,7 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// The identity of the session.
+        /// The identifier of the session.
         @export(implementation) public final var sessionId: String? { _record.stringOpt(0) }
     }
 
@@ -40683,8 +40687,8 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - showcaseId: The identity of the showcase.
-        ///   - showcaseTitle: Its title.
+        ///   - showcaseId: The identifier of the showcase.
+        ///   - showcaseTitle: The title of the showcase.
         @export(implementation)
         public init(showcaseId: String, showcaseTitle: String) {
             var builder = RecordBuilder(TeamLog._type(1183))
@@ -40693,9 +40697,9 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identity of the showcase.
+        /// The identifier of the showcase.
         @export(implementation) public var showcaseId: String { _plainRecord.string(0) }
-        /// Its title.
+        /// The title of the showcase.
         @export(implementation) public var showcaseTitle: String { _plainRecord.string(1) }
     }
 
@@ -43365,23 +43369,24 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// Something that happened in a team.
+    /// An event in the team log.
     public struct TeamEvent: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - timestamp_: When it happened.
-        ///   - eventCategory: What it has to do with.
+        ///   - timestamp_: The time of the event.
+        ///   - eventCategory: The category of the event.
         ///   - eventType: The kind of event.
-        ///   - details: What is particular to this event.
-        ///   - actor: Who did it.
-        ///   - origin: From where, and by which means.
-        ///   - involveNonTeamMember: Whether somebody outside of the team acted or was affected.
-        ///   - context: On whose behalf it was done.
-        ///   - participants: Who else was affected.
-        ///   - assets: The files, folders and documents that it is about. Details refer to them by index.
+        ///   - details: The details of the event.
+        ///   - actor: The actor of the event.
+        ///   - origin: The origin of the action.
+        ///   - involveNonTeamMember: A Boolean value that indicates whether a person outside the team acted or was
+        ///     affected.
+        ///   - context: The person or team on whose behalf the action was taken.
+        ///   - participants: The other users and groups that the event affects.
+        ///   - assets: The files, folders, and documents of the event. The details refer to them by index.
         @export(implementation)
         public init(
             timestamp_: Date,
@@ -43409,25 +43414,25 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// When it happened.
+        /// The time of the event.
         @export(implementation) public var timestamp_: Date { _plainRecord.date(0) }
-        /// What it has to do with.
+        /// The category of the event.
         @export(implementation) public var eventCategory: TeamLog.EventCategory { _plainRecord.union(1) }
-        /// Who did it.
+        /// The actor of the event.
         @export(implementation) public var actor: TeamLog.ActorLogInfo? { _plainRecord.unionOpt(2) }
-        /// From where, and by which means.
+        /// The origin of the action.
         @export(implementation) public var origin: TeamLog.OriginLogInfo? { _plainRecord.objectOpt(3) }
-        /// Whether somebody outside of the team acted or was affected.
+        /// A Boolean value that indicates whether a person outside the team acted or was affected.
         @export(implementation) public var involveNonTeamMember: Bool? { _plainRecord.boolOpt(4) }
-        /// On whose behalf it was done.
+        /// The person or team on whose behalf the action was taken.
         @export(implementation) public var context: TeamLog.ContextLogInfo? { _plainRecord.unionOpt(5) }
-        /// Who else was affected.
+        /// The other users and groups that the event affects.
         @export(implementation) public var participants: [TeamLog.ParticipantLogInfo]? { _plainRecord.unionsOpt(6) }
-        /// The files, folders and documents that it is about. Details refer to them by index.
+        /// The files, folders, and documents of the event. The details refer to them by index.
         @export(implementation) public var assets: [TeamLog.AssetLogInfo]? { _plainRecord.unionsOpt(7) }
         /// The kind of event.
         @export(implementation) public var eventType: TeamLog.EventType { _plainRecord.union(8) }
-        /// What is particular to this event.
+        /// The details of the event.
         @export(implementation) public var details: TeamLog.EventDetails { _plainRecord.union(9) }
     }
 
@@ -43977,7 +43982,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - appId: The identity of the app.
+        ///   - appId: The identifier of the app.
         ///   - displayName: The name of the app.
         @export(implementation)
         public override init(appId: String? = nil, displayName: String? = nil) {
@@ -44015,13 +44020,13 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         ///   - displayName: The name of the user.
         ///   - email: The email address. At most 255 characters.
-        ///   - teamMemberId: The identity within the team, `dbmid:…`.
-        ///   - memberExternalId: The identity that the team's own directory gives to them, if any. At most 64
+        ///   - teamMemberId: The identifier in the team, `dbmid:…`.
+        ///   - memberExternalId: The external ID, from the team's own directory. `nil` if there is none. At most 64
         ///     characters.
-        ///   - team: The team, in events of an organization with several.
+        ///   - team: The team, in events of an organization with several teams.
         @export(implementation)
         public init(
             accountId: String? = nil,
@@ -44041,11 +44046,11 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// The identity within the team, `dbmid:…`.
+        /// The identifier in the team, `dbmid:…`.
         @export(implementation) public var teamMemberId: String? { _record.stringOpt(3) }
-        /// The identity that the team's own directory gives to them, if any. At most 64 characters.
+        /// The external ID, from the team's own directory. `nil` if there is none. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _record.stringOpt(4) }
-        /// The team, in events of an organization with several.
+        /// The team, in events of an organization with several teams.
         @export(implementation) public var team: TeamLog.TeamLogInfo? { _record.objectOpt(5) }
     }
 
@@ -46040,7 +46045,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// Somebody outside of the team whom the team trusts.
+    /// A trusted person outside the team.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TrustedNonTeamMemberLogInfo: TeamLog.UserLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -46048,11 +46053,11 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - trustedNonTeamMemberType: Why it trusts them.
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - trustedNonTeamMemberType: The reason that the person is trusted.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         ///   - displayName: The name of the user.
         ///   - email: The email address. At most 255 characters.
-        ///   - team: The team that they belong to.
+        ///   - team: The team of the person.
         @export(implementation)
         public init(
             trustedNonTeamMemberType: TeamLog.TrustedNonTeamMemberType,
@@ -46070,12 +46075,12 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// Why it trusts them.
+        /// The reason that the person is trusted.
         @export(implementation)
         public var trustedNonTeamMemberType: TeamLog.TrustedNonTeamMemberType {
             _record.union(3)
         }
-        /// The team that they belong to.
+        /// The team of the person.
         @export(implementation) public var team: TeamLog.TeamLogInfo? { _record.objectOpt(4) }
     }
 
@@ -46306,7 +46311,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - appId: The identity of the app.
+        ///   - appId: The identifier of the app.
         ///   - displayName: The name of the app.
         @export(implementation)
         public override init(appId: String? = nil, displayName: String? = nil) {
@@ -46317,7 +46322,7 @@ extension TeamLog {
         }
     }
 
-    /// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another of its kinds.
+    /// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another subclass.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class UserLogInfo: StoneObject, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -46325,7 +46330,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+        ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         ///   - displayName: The name of the user.
         ///   - email: The email address. At most 255 characters.
         @export(implementation)
@@ -46337,7 +46342,7 @@ extension TeamLog {
             super.init(_record: builder.record())
         }
 
-        /// The account, `dbid:…`. Exactly 40 characters.
+        /// The account identifier, `dbid:…`. Exactly 40 characters.
         @export(implementation) public final var accountId: String? { _record.stringOpt(0) }
         /// The name of the user.
         @export(implementation) public final var displayName: String? { _record.stringOpt(1) }
@@ -46352,9 +46357,9 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - givenName: The first name.
+        ///   - givenName: The given name.
         ///   - surname: The family name.
-        ///   - locale: The language of the name.
+        ///   - locale: The locale of the name.
         @export(implementation)
         public init(givenName: String, surname: String, locale: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(1463))
@@ -46364,15 +46369,15 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The first name.
+        /// The given name.
         @export(implementation) public var givenName: String { _plainRecord.string(0) }
         /// The family name.
         @export(implementation) public var surname: String { _plainRecord.string(1) }
-        /// The language of the name.
+        /// The locale of the name.
         @export(implementation) public var locale: String? { _plainRecord.stringOpt(2) }
     }
 
-    /// An app of which it is not known whether a user or the team has linked it.
+    /// An app that either a user or the team has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserOrTeamLinkedAppLogInfo: TeamLog.AppLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -46380,7 +46385,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - appId: The identity of the app.
+        ///   - appId: The identifier of the app.
         ///   - displayName: The name of the app.
         @export(implementation)
         public override init(appId: String? = nil, displayName: String? = nil) {
@@ -46577,7 +46582,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A browser that somebody is signed in with.
+    /// A browser in which a user is signed in.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class WebDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
         public required init(_record: Record) { super.init(_record: _record) }
@@ -46585,12 +46590,12 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - userAgent: How the browser names itself.
+        ///   - userAgent: The user agent of the browser.
         ///   - os: The operating system.
-        ///   - browser: The browser.
-        ///   - ipAddress: The address of its latest activity.
-        ///   - created: When the session began.
-        ///   - updated: When it was last active.
+        ///   - browser: The name of the browser.
+        ///   - ipAddress: The IP address of the last activity.
+        ///   - created: The time at which the session was created.
+        ///   - updated: The time of the last activity.
         ///   - sessionInfo: The session.
         @export(implementation)
         public init(
@@ -46615,11 +46620,11 @@ extension TeamLog {
 
         /// The session.
         @export(implementation) public var sessionInfo: TeamLog.WebSessionLogInfo? { _record.objectOpt(3) }
-        /// How the browser names itself.
+        /// The user agent of the browser.
         @export(implementation) public var userAgent: String { _record.string(4) }
         /// The operating system.
         @export(implementation) public var os: String { _record.string(5) }
-        /// The browser.
+        /// The name of the browser.
         @export(implementation) public var browser: String { _record.string(6) }
     }
 
@@ -46631,7 +46636,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sessionId: The identity of the session.
+        ///   - sessionId: The identifier of the session.
         @export(implementation)
         public override init(sessionId: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(1475))

@@ -297,27 +297,27 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// What sessions of all kinds have in common.
+/// The fields of all sessions.
 @interface DBTEAMDeviceSession : DBStoneObject
-/// The identity of the session.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy) NSString *sessionId;
-/// The address of its latest activity.
+/// The IP address of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *ipAddress;
-/// The country of its latest activity.
+/// The country of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *country;
-/// When it began.
+/// The time at which the session was created.
 @property (nonatomic, readonly, nullable) NSDate *created;
-/// When it was last active.
+/// The time of the last activity.
 @property (nonatomic, readonly, nullable) NSDate *updated;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
+///   - sessionId: The identifier of the session.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     ipAddress:(nullable NSString *)ipAddress
     country:(nullable NSString *)country
@@ -336,29 +336,29 @@ NS_ASSUME_NONNULL_BEGIN
 + (DBTEAMDeviceSession *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member's session in a browser.
+/// A member's session in a web browser.
 @interface DBTEAMActiveWebSession : DBTEAMDeviceSession
-/// How the browser names itself.
+/// The user agent of the browser.
 @property (nonatomic, readonly, copy) NSString *userAgent;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *os;
-/// The browser.
+/// The name of the browser.
 @property (nonatomic, readonly, copy) NSString *browser;
-/// When the session ends by itself.
+/// The time at which the session expires.
 @property (nonatomic, readonly, nullable) NSDate *expires;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
-///   - userAgent: How the browser names itself.
+///   - sessionId: The identifier of the session.
+///   - userAgent: The user agent of the browser.
 ///   - os: The operating system.
-///   - browser: The browser.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
-///   - expires: When the session ends by itself.
+///   - browser: The name of the browser.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
+///   - expires: The time at which the session expires.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     userAgent:(NSString *)userAgent
     os:(NSString *)os
@@ -386,81 +386,81 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBTEAMAddSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
-    /// It was added.
+    /// The email address was added.
     DBTEAMAddSecondaryEmailResultSuccess,
-    /// Somebody else has it; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-    DBTEAMAddSecondaryEmailResultUnavailable,
-    /// It waits to be confirmed; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-    DBTEAMAddSecondaryEmailResultAlreadyPending,
-    /// The member has it already; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-    DBTEAMAddSecondaryEmailResultAlreadyOwnedByUser,
-    /// The member has too many addresses; the value is the address that is one too many. At most 255 characters.
+    /// The email address belongs to another account. The associated value is the email address. At most 255 characters.
     /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    DBTEAMAddSecondaryEmailResultUnavailable,
+    /// The email address already awaits verification. The associated value is the email address. At most 255
+    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    DBTEAMAddSecondaryEmailResultAlreadyPending,
+    /// The member already has the email address. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    DBTEAMAddSecondaryEmailResultAlreadyOwnedByUser,
+    /// The member has reached the limit of email addresses. The associated value is the email address that wasn't
+    /// added. At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultReachedLimit,
-    /// Something went wrong at Dropbox. Try again; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+    /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255
+    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
     DBTEAMAddSecondaryEmailResultTransientError,
-    /// It is being changed by somebody else. Try again; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another update of the email address is in progress. Try again. The associated value is the email address. At
+    /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultTooManyUpdates,
-    /// Something went wrong; the value is the address. At most 255 characters. Pattern:
+    /// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultUnknownError,
-    /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At
+    /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultRateLimited,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMAddSecondaryEmailResultOther,
 };
 
-/// What became of one email address.
+/// The outcome for one email address.
 @interface DBTEAMAddSecondaryEmailResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMAddSecondaryEmailResultTag tag;
-/// It was added. Has a value only if `isSuccess` returns `YES`.
+/// The email address was added. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBSECONDARYEMAILSSecondaryEmail *success;
 
-/// Somebody else has it; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnavailable` returns
-/// `YES`.
+/// The email address belongs to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnavailable`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *unavailable;
 
-/// It waits to be confirmed; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyPending` returns
-/// `YES`.
+/// The email address already awaits verification. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyPending`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *alreadyPending;
 
-/// The member has it already; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyOwnedByUser`
-/// returns `YES`.
+/// The member already has the email address. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isAlreadyOwnedByUser` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *alreadyOwnedByUser;
 
-/// The member has too many addresses; the value is the address that is one too many. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isReachedLimit` returns
-/// `YES`.
+/// The member has reached the limit of email addresses. The associated value is the email address that wasn't added. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// if `isReachedLimit` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *reachedLimit;
 
-/// Something went wrong at Dropbox. Try again; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated. Has a value only if
+/// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated. Has a value only if
 /// `isTransientError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *transientError;
 
-/// It is being changed by somebody else. Try again; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTooManyUpdates` returns
-/// `YES`.
+/// Another update of the email address is in progress. Try again. The associated value is the email address. At most
+/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isTooManyUpdates` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *tooManyUpdates;
 
-/// Something went wrong; the value is the address. At most 255 characters. Pattern:
+/// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnknownError` returns
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *unknownError;
 
-/// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isRateLimited` returns
-/// `YES`.
+/// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
+/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isRateLimited` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *rateLimited;
 
 /// Creates an object with the tag `success`.
@@ -515,15 +515,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
 + (DBTEAMAddSecondaryEmailResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which email addresses to add to whose accounts.
+/// The email addresses to add to members' accounts.
 @interface DBTEAMAddSecondaryEmailsArg : DBStoneObject
-/// Members, each with the addresses to add: at most 20 addresses in all.
+/// The members, each with the email addresses to add. The limit is 20 email addresses for each call.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSecondaryEmailsArg *> *dNewSecondaryEmails;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - dNewSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+///   - dNewSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for each
+///     call.
 - (instancetype)initWithDNewSecondaryEmails:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)dNewSecondaryEmails;
 @end
 
@@ -537,15 +538,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
 
 /// The tags of `DBTEAMAddSecondaryEmailsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailsErrorTag) {
-    /// The team does not allow further email addresses.
+    /// The team doesn't allow secondary email addresses.
     DBTEAMAddSecondaryEmailsErrorSecondaryEmailsDisabled,
-    /// More than 20 addresses in one call.
+    /// The call contains more than 20 email addresses.
     DBTEAMAddSecondaryEmailsErrorTooManyEmails,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMAddSecondaryEmailsErrorOther,
 };
 
-/// Why no email addresses were added.
+/// The reason that no email addresses were added.
 @interface DBTEAMAddSecondaryEmailsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMAddSecondaryEmailsErrorTag tag;
@@ -573,15 +574,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailsErrorTag) {
 + (DBTEAMAddSecondaryEmailsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each member.
+/// The outcome for each member.
 @interface DBTEAMAddSecondaryEmailsResult : DBStoneObject
-/// One outcome for each member.
+/// The outcome for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMUserAddResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - results: One outcome for each member.
+///   - results: The outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBTEAMUserAddResult *> *)results;
 @end
 
@@ -595,17 +596,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailsErrorTag) {
 
 /// The tags of `DBTEAMAdminTier`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
-    /// Everything.
+    /// The member has all admin permissions.
     DBTEAMAdminTierTeamAdmin,
-    /// Manage members.
+    /// The member can manage members.
     DBTEAMAdminTierUserManagementAdmin,
-    /// Help members, or some other limited set of tasks.
+    /// The member can help other members with a limited set of tasks.
     DBTEAMAdminTierSupportAdmin,
-    /// Nothing.
+    /// The member has no admin permissions.
     DBTEAMAdminTierMemberOnly,
 };
 
-/// What a member may do to the team.
+/// The admin permissions of a member.
 @interface DBTEAMAdminTier : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMAdminTierTag tag;
@@ -639,28 +640,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
 
 /// An app that a member has linked.
 @interface DBTEAMApiApp : DBStoneObject
-/// The identity of the app.
+/// The identifier of the app.
 @property (nonatomic, readonly, copy) NSString *appId;
 /// The name of the app.
 @property (nonatomic, readonly, copy) NSString *appName;
-/// Who makes it.
+/// The publisher of the app.
 @property (nonatomic, readonly, copy, nullable) NSString *publisher;
-/// The address of its maker.
+/// The URL of the publisher.
 @property (nonatomic, readonly, copy, nullable) NSString *publisherUrl;
-/// When it was linked.
+/// The time at which the app was linked.
 @property (nonatomic, readonly, nullable) NSDate *linked;
-/// Whether it sees a folder of its own only.
+/// A Boolean value that indicates whether the app has access only to its app folder.
 @property (nonatomic, readonly) NSNumber *isAppFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - appName: The name of the app.
-///   - isAppFolder: Whether it sees a folder of its own only.
-///   - publisher: Who makes it.
-///   - publisherUrl: The address of its maker.
-///   - linked: When it was linked.
+///   - isAppFolder: A Boolean value that indicates whether the app has access only to its app folder.
+///   - publisher: The publisher of the app.
+///   - publisherUrl: The URL of the publisher.
+///   - linked: The time at which the app was linked.
 - (instancetype)initWithAppId:(NSString *)appId
     appName:(NSString *)appName
     isAppFolder:(NSNumber *)isAppFolder
@@ -680,7 +681,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
 + (DBTEAMApiApp *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What reports have in common.
+/// The fields of all reports.
 @interface DBTEAMBaseDfbReport : DBStoneObject
 /// The first day of the report, such as `2021-01-31`.
 @property (nonatomic, readonly, copy) NSString *startDate;
@@ -702,26 +703,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
 
 /// The tags of `DBTEAMBaseTeamFolderError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMBaseTeamFolderErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMBaseTeamFolderErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMBaseTeamFolderErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBaseTeamFolderErrorOther,
 };
 
-/// Why a team folder was not changed.
+/// The reason that a team folder wasn't changed.
 @interface DBTEAMBaseTeamFolderError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBaseTeamFolderErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
+
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 /// Creates an object with the tag `status_error`.
@@ -750,15 +754,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
 + (DBTEAMBaseTeamFolderError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to suspend.
+/// The members to suspend.
 @interface DBTEAMBulkSuspendArg : DBStoneObject
-/// The members to suspend: 1 to 500, each once.
+/// The members, from 1 to 500, without duplicates.
 @property (nonatomic, readonly) NSArray<DBTEAMBulkSuspendMemberTarget *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - members: The members to suspend: 1 to 500, each once.
+///   - members: The members, from 1 to 500, without duplicates.
 - (instancetype)initWithMembers:(NSArray<DBTEAMBulkSuspendMemberTarget *> *)members;
 @end
 
@@ -770,27 +774,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
 + (DBTEAMBulkSuspendArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How a job of `membersBulkSuspend` ended.
+/// The result of a job of `membersBulkSuspend`.
 @interface DBTEAMBulkSuspendComplete : DBStoneObject
-/// How many members were to be suspended.
+/// The number of members to suspend.
 @property (nonatomic, readonly) NSNumber *requested;
-/// How many were.
+/// The number of suspended members.
 @property (nonatomic, readonly) NSNumber *suspended;
-/// How many could not be.
+/// The number of members that couldn't be suspended.
 @property (nonatomic, readonly) NSNumber *failed;
-/// How many it is not known of.
+/// The number of members whose outcome isn't known.
 @property (nonatomic, readonly) NSNumber *unknown;
-/// What became of the report.
+/// The delivery status of the report.
 @property (nonatomic, readonly) DBTEAMBulkSuspendReportDeliveryStatus *reportDelivery;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - requested: How many members were to be suspended.
-///   - suspended: How many were.
-///   - failed: How many could not be.
-///   - unknown: How many it is not known of.
-///   - reportDelivery: What became of the report.
+///   - requested: The number of members to suspend.
+///   - suspended: The number of suspended members.
+///   - failed: The number of members that couldn't be suspended.
+///   - unknown: The number of members whose outcome isn't known.
+///   - reportDelivery: The delivery status of the report.
 - (instancetype)initWithRequested:(NSNumber *)requested
     suspended:(NSNumber *)suspended
     failed:(NSNumber *)failed
@@ -808,23 +812,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBaseTeamFolderErrorTag) {
 
 /// The tags of `DBTEAMBulkSuspendError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendErrorTag) {
-    /// The request makes no sense.
+    /// The request isn't valid.
     DBTEAMBulkSuspendErrorInvalidRequest,
-    /// More than 500 members.
+    /// The call contains more than 500 members.
     DBTEAMBulkSuspendErrorTooManyMembers,
-    /// Two entries have the same item id.
+    /// Two entries have the same `clientItemId`.
     DBTEAMBulkSuspendErrorDuplicateClientItemId,
-    /// A member comes twice.
+    /// The call contains a member twice.
     DBTEAMBulkSuspendErrorDuplicateTeamMemberId,
-    /// An admin cannot suspend themselves.
+    /// Admins can't suspend themselves.
     DBTEAMBulkSuspendErrorActingAdmin,
-    /// The team must keep an admin.
+    /// The team must have at least one admin.
     DBTEAMBulkSuspendErrorLastAdmin,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendErrorOther,
 };
 
-/// Why no job was started.
+/// The reason that no job was started.
 @interface DBTEAMBulkSuspendError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBulkSuspendErrorTag tag;
@@ -870,11 +874,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendErrorTag) {
 
 /// The tags of `DBTEAMBulkSuspendJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBTEAMBulkSuspendJobStatusInProgress,
-    /// The job has ended.
+    /// The job is complete.
     DBTEAMBulkSuspendJobStatusComplete,
-    /// The job has failed.
+    /// The job failed.
     DBTEAMBulkSuspendJobStatusFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendJobStatusOther,
@@ -884,9 +888,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendJobStatusTag) {
 @interface DBTEAMBulkSuspendJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBulkSuspendJobStatusTag tag;
-/// The job has ended. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBTEAMBulkSuspendComplete *complete;
-/// The job has failed. Has a value only if `isFailed` returns `YES`.
+/// The job failed. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBTEAMBulkSuspendTaskFailure *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -918,16 +922,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendJobStatusTag) {
 
 /// A member to suspend.
 @interface DBTEAMBulkSuspendMemberTarget : DBStoneObject
-/// A text by which the caller finds this member in the report.
+/// An identifier that the caller chooses, to find the member in the report.
 @property (nonatomic, readonly, copy) NSString *clientItemId;
-/// Whom to suspend, and whether to delete data on their devices.
+/// The member to suspend, and whether to delete data on their devices.
 @property (nonatomic, readonly) DBTEAMMembersDeactivateArg *suspendArg;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - clientItemId: A text by which the caller finds this member in the report.
-///   - suspendArg: Whom to suspend, and whether to delete data on their devices.
+///   - clientItemId: An identifier that the caller chooses, to find the member in the report.
+///   - suspendArg: The member to suspend, and whether to delete data on their devices.
 - (instancetype)initWithClientItemId:(NSString *)clientItemId suspendArg:(DBTEAMMembersDeactivateArg *)suspendArg;
 @end
 
@@ -941,19 +945,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendJobStatusTag) {
 
 /// The tags of `DBTEAMBulkSuspendReportDeliveryStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendReportDeliveryStatusTag) {
-    /// Not known.
+    /// The status isn't known.
     DBTEAMBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusUnspecified,
-    /// It is on its way.
+    /// The report will be delivered.
     DBTEAMBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusPending,
-    /// It has been delivered.
+    /// The report was delivered.
     DBTEAMBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusDelivered,
-    /// It could not be delivered.
+    /// The report couldn't be delivered.
     DBTEAMBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendReportDeliveryStatusOther,
 };
 
-/// What became of the report.
+/// The delivery status of a report.
 @interface DBTEAMBulkSuspendReportDeliveryStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBulkSuspendReportDeliveryStatusTag tag;
@@ -991,27 +995,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendReportDeliveryStatusTag) {
 
 /// The tags of `DBTEAMBulkSuspendRowFailure`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowFailureTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMBulkSuspendRowFailureUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMBulkSuspendRowFailureUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendRowFailureOther,
-    /// They are not active.
+    /// The member isn't active.
     DBTEAMBulkSuspendRowFailureSuspendInactiveUser,
-    /// The team must keep an admin.
+    /// The team must have at least one admin.
     DBTEAMBulkSuspendRowFailureSuspendLastAdmin,
-    /// The team has no license left.
+    /// The team has no available license.
     DBTEAMBulkSuspendRowFailureTeamLicenseLimit,
-    /// It is the admin who asked for it.
+    /// The member is the admin who made the request.
     DBTEAMBulkSuspendRowFailureProtectedActingAdmin,
-    /// The admin has lost the right to do so.
+    /// The admin no longer has the permission.
     DBTEAMBulkSuspendRowFailurePermissionChanged,
-    /// It did not work.
+    /// The operation failed.
     DBTEAMBulkSuspendRowFailureSuspendFailed,
 };
 
-/// Why one member was not suspended.
+/// The reason that one member wasn't suspended.
 @interface DBTEAMBulkSuspendRowFailure : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBulkSuspendRowFailureTag tag;
@@ -1065,21 +1069,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowFailureTag) {
 
 /// The tags of `DBTEAMBulkSuspendRowOutcome`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowOutcomeTag) {
-    /// They are suspended.
+    /// The member was suspended.
     DBTEAMBulkSuspendRowOutcomeSuspended,
-    /// They are not.
+    /// The member wasn't suspended.
     DBTEAMBulkSuspendRowOutcomeFailed,
-    /// It is not known.
+    /// The outcome isn't known.
     DBTEAMBulkSuspendRowOutcomeUnknown,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendRowOutcomeOther,
 };
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBTEAMBulkSuspendRowOutcome : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBulkSuspendRowOutcomeTag tag;
-/// They are not. Has a value only if `isFailed` returns `YES`.
+/// The member wasn't suspended. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBTEAMBulkSuspendRowFailure *failed;
 /// Creates an object with the tag `suspended`.
 - (instancetype)initWithSuspended;
@@ -1111,13 +1115,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendRowOutcomeTag) {
 
 /// The tags of `DBTEAMBulkSuspendTaskFailure`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendTaskFailureTag) {
-    /// Its result cannot be used.
+    /// The result of the job can't be used.
     DBTEAMBulkSuspendTaskFailureUnusableResult,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMBulkSuspendTaskFailureOther,
 };
 
-/// Why a job failed.
+/// The reason that a job failed.
 @interface DBTEAMBulkSuspendTaskFailure : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMBulkSuspendTaskFailureTag tag;
@@ -1143,13 +1147,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMBulkSuspendTaskFailureTag) {
 
 /// The tags of `DBTEAMCustomQuotaError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaErrorTag) {
-    /// More than 1,000 members in one call.
+    /// The call contains more than 1,000 members.
     DBTEAMCustomQuotaErrorTooManyUsers,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMCustomQuotaErrorOther,
 };
 
-/// Why space limits were not read or changed.
+/// The reason that space limits weren't returned or changed.
 @interface DBTEAMCustomQuotaError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMCustomQuotaErrorTag tag;
@@ -1175,9 +1179,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaErrorTag) {
 
 /// The tags of `DBTEAMCustomQuotaResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
-    /// The limit, if there is one.
+    /// The space limit of the member.
     DBTEAMCustomQuotaResultSuccess,
-    /// This person cannot be chosen; the value tells who.
+    /// The member isn't valid. The associated value identifies them.
     DBTEAMCustomQuotaResultInvalidUser,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMCustomQuotaResultOther,
@@ -1187,9 +1191,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
 @interface DBTEAMCustomQuotaResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMCustomQuotaResultTag tag;
-/// The limit, if there is one. Has a value only if `isSuccess` returns `YES`.
+/// The space limit of the member. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserCustomQuotaResult *success;
-/// This person cannot be chosen; the value tells who. Has a value only if `isInvalidUser` returns `YES`.
+/// The member isn't valid. The associated value identifies them. Has a value only if `isInvalidUser` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *invalidUser;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBTEAMUserCustomQuotaResult *)success;
@@ -1215,7 +1219,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
 + (DBTEAMCustomQuotaResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose space limits to read or remove.
+/// The members whose space limits to get or remove.
 @interface DBTEAMCustomQuotaUsersArg : DBStoneObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *users;
@@ -1235,18 +1239,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCustomQuotaResultTag) {
 + (DBTEAMCustomQuotaUsersArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The days of a report.
+/// The range of days of a report.
 @interface DBTEAMDateRange : DBStoneObject
-/// The first day. By default 6 months ago, which is also the earliest.
+/// The first day. The default, and the earliest possible day, is 6 months ago.
 @property (nonatomic, readonly, nullable) NSDate *startDate;
-/// The day after the last.
+/// The day after the last day.
 @property (nonatomic, readonly, nullable) NSDate *endDate;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (instancetype)initWithStartDate:(nullable NSDate *)startDate endDate:(nullable NSDate *)endDate;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1267,7 +1271,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDateRangeErrorTag) {
     DBTEAMDateRangeErrorOther,
 };
 
-/// Why no report was made.
+/// The reason that no report was created.
 @interface DBTEAMDateRangeError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMDateRangeErrorTag tag;
@@ -1289,35 +1293,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDateRangeErrorTag) {
 
 /// The tags of `DBTEAMDeleteSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
-    /// It was removed; the value is the address. At most 255 characters. Pattern:
+    /// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultSuccess,
-    /// The member does not have it; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultNotFound,
-    /// It is the member's main address; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The email address is the member's primary one. The associated value is the email address. At most 255
+    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultCannotRemovePrimary,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMDeleteSecondaryEmailResultOther,
 };
 
-/// What became of one email address.
+/// The outcome for one email address.
 @interface DBTEAMDeleteSecondaryEmailResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMDeleteSecondaryEmailResultTag tag;
 
-/// It was removed; the value is the address. At most 255 characters. Pattern:
+/// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *success;
 
-/// The member does not have it; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotFound` returns `YES`.
+/// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotFound`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *notFound;
 
-/// It is the member's main address; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isCannotRemovePrimary`
-/// returns `YES`.
+/// The email address is the member's primary one. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isCannotRemovePrimary` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *cannotRemovePrimary;
 
 /// Creates an object with the tag `success`.
@@ -1348,15 +1353,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 + (DBTEAMDeleteSecondaryEmailResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which email addresses to remove from whose accounts.
+/// The email addresses to remove from members' accounts.
 @interface DBTEAMDeleteSecondaryEmailsArg : DBStoneObject
-/// Members, each with the addresses to remove.
+/// The members, each with the email addresses to remove.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSecondaryEmailsArg *> *emailsToDelete;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailsToDelete: Members, each with the addresses to remove.
+///   - emailsToDelete: The members, each with the email addresses to remove.
 - (instancetype)initWithEmailsToDelete:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToDelete;
 @end
 
@@ -1368,15 +1373,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 + (DBTEAMDeleteSecondaryEmailsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each member.
+/// The outcome for each member.
 @interface DBTEAMDeleteSecondaryEmailsResult : DBStoneObject
-/// One outcome for each member.
+/// The outcome for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMUserDeleteResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - results: One outcome for each member.
+///   - results: The outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBTEAMUserDeleteResult *> *)results;
 @end
 
@@ -1392,28 +1397,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 @interface DBTEAMDesktopClientSession : DBTEAMDeviceSession
 /// The name of the computer.
 @property (nonatomic, readonly, copy) NSString *hostName;
-/// The kind of computer.
+/// The type of the computer.
 @property (nonatomic, readonly) DBTEAMDesktopPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy) NSString *clientVersion;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *platform;
-/// Whether its files can be deleted when it is unlinked.
+/// A Boolean value that indicates whether its files can be deleted when the computer is unlinked.
 @property (nonatomic, readonly) NSNumber *isDeleteOnUnlinkSupported;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 ///   - hostName: The name of the computer.
-///   - clientType: The kind of computer.
+///   - clientType: The type of the computer.
 ///   - clientVersion: The version of the Dropbox app.
 ///   - platform: The operating system.
-///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
+///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the computer is
+///     unlinked.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     hostName:(NSString *)hostName
     clientType:(DBTEAMDesktopPlatform *)clientType
@@ -1454,7 +1460,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
     DBTEAMDesktopPlatformOther,
 };
 
-/// A kind of computer.
+/// The type of a computer.
 @interface DBTEAMDesktopPlatform : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMDesktopPlatformTag tag;
@@ -1488,16 +1494,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 
 /// A session to end.
 @interface DBTEAMDeviceSessionArg : DBStoneObject
-/// The session.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy) NSString *sessionId;
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The session.
-///   - teamMemberId: The member, `dbmid:…`.
+///   - sessionId: The identifier of the session.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 - (instancetype)initWithSessionId:(NSString *)sessionId teamMemberId:(NSString *)teamMemberId;
 @end
 
@@ -1509,7 +1515,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 + (DBTEAMDeviceSessionArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How many devices were active, one number for each day. Nil where it is not known.
+/// The number of active devices for each day. An element is `nil` if it isn't known.
 @interface DBTEAMDevicesActive : DBStoneObject
 /// Computers with Windows.
 @property (nonatomic, readonly) NSArray<NSNumber *> *windows;
@@ -1553,15 +1559,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 + (DBTEAMDevicesActive *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list exempt members.
+/// The options of a list of members who are exempt from space limits.
 @interface DBTEAMExcludedUsersListArg : DBStoneObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1576,15 +1582,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 + (DBTEAMExcludedUsersListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMExcludedUsersListContinueArg : DBStoneObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -1598,13 +1604,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 
 /// The tags of `DBTEAMExcludedUsersListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMExcludedUsersListContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersListContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMExcludedUsersListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMExcludedUsersListContinueErrorTag tag;
@@ -1630,13 +1636,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListContinueErrorTag) {
 
 /// The tags of `DBTEAMExcludedUsersListError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
-    /// Something went wrong.
+    /// An error occurred.
     DBTEAMExcludedUsersListErrorListError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersListErrorOther,
 };
 
-/// Why exempt members were not listed.
+/// The reason that members weren't listed.
 @interface DBTEAMExcludedUsersListError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMExcludedUsersListErrorTag tag;
@@ -1664,17 +1670,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
 @interface DBTEAMExcludedUsersListResult : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberProfile *> *users;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - users: The members.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithUsers:(NSArray<DBTEAMMemberProfile *> *)users
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -1691,7 +1697,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
 + (DBTEAMExcludedUsersListResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to exempt or not.
+/// The members to exempt from space limits, or whose exemption to remove.
 @interface DBTEAMExcludedUsersUpdateArg : DBStoneObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMUserSelectorArg *> *users;
@@ -1716,15 +1722,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersListErrorTag) {
 
 /// The tags of `DBTEAMExcludedUsersUpdateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateErrorTag) {
-    /// Some of the people do not belong to the team.
+    /// Some of the users aren't members of the team.
     DBTEAMExcludedUsersUpdateErrorUsersNotInTeam,
-    /// More than 1,000 members in one call.
+    /// The call contains more than 1,000 members.
     DBTEAMExcludedUsersUpdateErrorTooManyUsers,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersUpdateErrorOther,
 };
 
-/// Why exemptions were not changed.
+/// The reason that exemptions weren't changed.
 @interface DBTEAMExcludedUsersUpdateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMExcludedUsersUpdateErrorTag tag;
@@ -1752,15 +1758,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateErrorTag) {
 + (DBTEAMExcludedUsersUpdateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How a change of exemptions went.
+/// The result of changing exemptions.
 @interface DBTEAMExcludedUsersUpdateResult : DBStoneObject
-/// How it went.
+/// The status of the change.
 @property (nonatomic, readonly) DBTEAMExcludedUsersUpdateStatus *status;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - status: How it went.
+///   - status: The status of the change.
 - (instancetype)initWithStatus:(DBTEAMExcludedUsersUpdateStatus *)status;
 @end
 
@@ -1774,13 +1780,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateErrorTag) {
 
 /// The tags of `DBTEAMExcludedUsersUpdateStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateStatusTag) {
-    /// Well.
+    /// The change succeeded.
     DBTEAMExcludedUsersUpdateStatusSuccess,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMExcludedUsersUpdateStatusOther,
 };
 
-/// How a change of exemptions went.
+/// The status of a change of exemptions.
 @interface DBTEAMExcludedUsersUpdateStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMExcludedUsersUpdateStatusTag tag;
@@ -1806,21 +1812,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMExcludedUsersUpdateStatusTag) {
 
 /// The tags of `DBTEAMFeature`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureTag) {
-    /// How many uploads the API accepts in a month.
+    /// The monthly limit of uploads by the API.
     DBTEAMFeatureUploadApiRateLimit,
-    /// A team space.
+    /// The team has a team space.
     DBTEAMFeatureHasTeamSharedDropbox,
-    /// Events about files in the team log.
+    /// The team log includes file events.
     DBTEAMFeatureHasTeamFileEvents,
-    /// Sync settings for team folders.
+    /// Team folders have sync settings.
     DBTEAMFeatureHasTeamSelectiveSync,
-    /// A home folder for each member.
+    /// Each member has a home folder.
     DBTEAMFeatureHasDistinctMemberHomes,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMFeatureOther,
 };
 
-/// A feature that a team may or may not have.
+/// A feature of a team.
 @interface DBTEAMFeature : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMFeatureTag tag;
@@ -1862,34 +1868,43 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureTag) {
 
 /// The tags of `DBTEAMFeatureValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureValueTag) {
-    /// How many uploads the API accepts in a month.
+    /// The monthly limit of uploads by the API.
     DBTEAMFeatureValueUploadApiRateLimit,
-    /// Whether the team has a team space.
+    /// A value that indicates whether the team has a team space.
     DBTEAMFeatureValueHasTeamSharedDropbox,
-    /// Whether the team log has events about files.
+    /// A value that indicates whether the team log includes file events.
     DBTEAMFeatureValueHasTeamFileEvents,
-    /// Whether sync settings can be set for team folders.
+    /// A value that indicates whether team folders have sync settings.
     DBTEAMFeatureValueHasTeamSelectiveSync,
-    /// Whether each member has a home folder.
+    /// A value that indicates whether each member has a home folder.
     DBTEAMFeatureValueHasDistinctMemberHomes,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMFeatureValueOther,
 };
 
-/// A feature and its setting.
+/// The value of a feature.
 @interface DBTEAMFeatureValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMFeatureValueTag tag;
-/// How many uploads the API accepts in a month. Has a value only if `isUploadApiRateLimit` returns `YES`.
+/// The monthly limit of uploads by the API. Has a value only if `isUploadApiRateLimit` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUploadApiRateLimitValue *uploadApiRateLimit;
-/// Whether the team has a team space. Has a value only if `isHasTeamSharedDropbox` returns `YES`.
+
+/// A value that indicates whether the team has a team space. Has a value only if `isHasTeamSharedDropbox` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMHasTeamSharedDropboxValue *hasTeamSharedDropbox;
-/// Whether the team log has events about files. Has a value only if `isHasTeamFileEvents` returns `YES`.
+
+/// A value that indicates whether the team log includes file events. Has a value only if `isHasTeamFileEvents` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMHasTeamFileEventsValue *hasTeamFileEvents;
-/// Whether sync settings can be set for team folders. Has a value only if `isHasTeamSelectiveSync` returns `YES`.
+
+/// A value that indicates whether team folders have sync settings. Has a value only if `isHasTeamSelectiveSync` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMHasTeamSelectiveSyncValue *hasTeamSelectiveSync;
-/// Whether each member has a home folder. Has a value only if `isHasDistinctMemberHomes` returns `YES`.
+
+/// A value that indicates whether each member has a home folder. Has a value only if `isHasDistinctMemberHomes` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMHasDistinctMemberHomesValue *hasDistinctMemberHomes;
+
 /// Creates an object with the tag `upload_api_rate_limit`.
 - (instancetype)initWithUploadApiRateLimit:(DBTEAMUploadApiRateLimitValue *)uploadApiRateLimit;
 /// Creates an object with the tag `has_team_shared_dropbox`.
@@ -1926,15 +1941,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureValueTag) {
 + (DBTEAMFeatureValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which features to ask for.
+/// The features whose values to get.
 @interface DBTEAMFeaturesGetValuesBatchArg : DBStoneObject
-/// The features to ask for, at least one.
+/// The features, at least one.
 @property (nonatomic, readonly) NSArray<DBTEAMFeature *> *features;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBTEAMFeature *> *)features;
 @end
 
@@ -1948,13 +1963,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeatureValueTag) {
 
 /// The tags of `DBTEAMFeaturesGetValuesBatchError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
-    /// No feature was given.
+    /// The list of features is empty.
     DBTEAMFeaturesGetValuesBatchErrorEmptyFeaturesList,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMFeaturesGetValuesBatchErrorOther,
 };
 
-/// Why no features were returned.
+/// The reason that no features were returned.
 @interface DBTEAMFeaturesGetValuesBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMFeaturesGetValuesBatchErrorTag tag;
@@ -1978,15 +1993,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 + (DBTEAMFeaturesGetValuesBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The features asked for.
+/// The values of the requested features.
 @interface DBTEAMFeaturesGetValuesBatchResult : DBStoneObject
-/// The settings of the features asked for.
+/// The values of the requested features.
 @property (nonatomic, readonly) NSArray<DBTEAMFeatureValue *> *values;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - values: The settings of the features asked for.
+///   - values: The values of the requested features.
 - (instancetype)initWithValues:(NSArray<DBTEAMFeatureValue *> *)values;
 @end
 
@@ -1998,55 +2013,55 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 + (DBTEAMFeaturesGetValuesBatchResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What members did, one number for each day. Nil where it is not known.
+/// The activity of members for each day. An element is `nil` if it isn't known.
 @interface DBTEAMGetActivityReport : DBTEAMBaseDfbReport
-/// How many files were added.
+/// The number of added files.
 @property (nonatomic, readonly) NSArray<NSNumber *> *adds;
-/// How many files were changed, each counted once for each member.
+/// The number of edited files. A file counts once for each member who edited it.
 @property (nonatomic, readonly) NSArray<NSNumber *> *edits;
-/// How many files were deleted.
+/// The number of deleted files.
 @property (nonatomic, readonly) NSArray<NSNumber *> *deletes;
-/// How many members were active in the last 28 days.
+/// The number of members who were active in the last 28 days.
 @property (nonatomic, readonly) NSArray<NSNumber *> *activeUsers28Day;
-/// How many members were active in the last 7 days.
+/// The number of members who were active in the last 7 days.
 @property (nonatomic, readonly) NSArray<NSNumber *> *activeUsers7Day;
-/// How many members were active on the day.
+/// The number of members who were active on the day.
 @property (nonatomic, readonly) NSArray<NSNumber *> *activeUsers1Day;
-/// How many shared folders were active in the last 28 days.
+/// The number of shared folders that were active in the last 28 days.
 @property (nonatomic, readonly) NSArray<NSNumber *> *activeSharedFolders28Day;
-/// How many shared folders were active in the last 7 days.
+/// The number of shared folders that were active in the last 7 days.
 @property (nonatomic, readonly) NSArray<NSNumber *> *activeSharedFolders7Day;
-/// How many shared folders were active on the day.
+/// The number of shared folders that were active on the day.
 @property (nonatomic, readonly) NSArray<NSNumber *> *activeSharedFolders1Day;
-/// How many links were made.
+/// The number of created shared links.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedLinksCreated;
-/// How often members opened the team's links.
+/// The number of views of shared links by members.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedLinksViewedByTeam;
-/// How often other users opened them.
+/// The number of views of shared links by other users.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedLinksViewedByOutsideUser;
-/// How often people who were not signed in opened them.
+/// The number of views of shared links by people who weren't signed in.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedLinksViewedByNotLoggedIn;
-/// How often they were opened in all.
+/// The total number of views of shared links.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedLinksViewedTotal;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - startDate: The first day of the report, such as `2021-01-31`.
-///   - adds: How many files were added.
-///   - edits: How many files were changed, each counted once for each member.
-///   - deletes: How many files were deleted.
-///   - activeUsers28Day: How many members were active in the last 28 days.
-///   - activeUsers7Day: How many members were active in the last 7 days.
-///   - activeUsers1Day: How many members were active on the day.
-///   - activeSharedFolders28Day: How many shared folders were active in the last 28 days.
-///   - activeSharedFolders7Day: How many shared folders were active in the last 7 days.
-///   - activeSharedFolders1Day: How many shared folders were active on the day.
-///   - sharedLinksCreated: How many links were made.
-///   - sharedLinksViewedByTeam: How often members opened the team's links.
-///   - sharedLinksViewedByOutsideUser: How often other users opened them.
-///   - sharedLinksViewedByNotLoggedIn: How often people who were not signed in opened them.
-///   - sharedLinksViewedTotal: How often they were opened in all.
+///   - adds: The number of added files.
+///   - edits: The number of edited files. A file counts once for each member who edited it.
+///   - deletes: The number of deleted files.
+///   - activeUsers28Day: The number of members who were active in the last 28 days.
+///   - activeUsers7Day: The number of members who were active in the last 7 days.
+///   - activeUsers1Day: The number of members who were active on the day.
+///   - activeSharedFolders28Day: The number of shared folders that were active in the last 28 days.
+///   - activeSharedFolders7Day: The number of shared folders that were active in the last 7 days.
+///   - activeSharedFolders1Day: The number of shared folders that were active on the day.
+///   - sharedLinksCreated: The number of created shared links.
+///   - sharedLinksViewedByTeam: The number of views of shared links by members.
+///   - sharedLinksViewedByOutsideUser: The number of views of shared links by other users.
+///   - sharedLinksViewedByNotLoggedIn: The number of views of shared links by people who weren't signed in.
+///   - sharedLinksViewedTotal: The total number of views of shared links.
 - (instancetype)initWithStartDate:(NSString *)startDate
     adds:(NSArray<NSNumber *> *)adds
     edits:(NSArray<NSNumber *> *)edits
@@ -2072,7 +2087,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 + (DBTEAMGetActivityReport *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How many devices were in use.
+/// The number of active devices.
 @interface DBTEAMGetDevicesReport : DBTEAMBaseDfbReport
 /// Devices that were active on the day.
 @property (nonatomic, readonly) DBTEAMDevicesActive *active1Day;
@@ -2102,28 +2117,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 + (DBTEAMGetDevicesReport *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How many members the team had, one number for each day. Nil where it is not known.
+/// The number of members for each day. An element is `nil` if it isn't known.
 @interface DBTEAMGetMembershipReport : DBTEAMBaseDfbReport
-/// How many members there were.
+/// The number of members.
 @property (nonatomic, readonly) NSArray<NSNumber *> *teamSize;
-/// How many invitations had not been answered.
+/// The number of pending invitations.
 @property (nonatomic, readonly) NSArray<NSNumber *> *pendingInvites;
-/// How many members joined.
+/// The number of members who joined.
 @property (nonatomic, readonly) NSArray<NSNumber *> *membersJoined;
-/// How many members were suspended.
+/// The number of suspended members.
 @property (nonatomic, readonly) NSArray<NSNumber *> *suspendedMembers;
-/// How many licenses the team had.
+/// The number of licenses of the team.
 @property (nonatomic, readonly) NSArray<NSNumber *> *licenses;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - startDate: The first day of the report, such as `2021-01-31`.
-///   - teamSize: How many members there were.
-///   - pendingInvites: How many invitations had not been answered.
-///   - membersJoined: How many members joined.
-///   - suspendedMembers: How many members were suspended.
-///   - licenses: How many licenses the team had.
+///   - teamSize: The number of members.
+///   - pendingInvites: The number of pending invitations.
+///   - membersJoined: The number of members who joined.
+///   - suspendedMembers: The number of suspended members.
+///   - licenses: The number of licenses of the team.
 - (instancetype)initWithStartDate:(NSString *)startDate
     teamSize:(NSArray<NSNumber *> *)teamSize
     pendingInvites:(NSArray<NSNumber *> *)pendingInvites
@@ -2140,28 +2155,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 + (DBTEAMGetMembershipReport *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How much space the team used, one number for each day. Nil where it is not known.
+/// The storage that the team used for each day. An element is `nil` if it isn't known.
 @interface DBTEAMGetStorageReport : DBTEAMBaseDfbReport
-/// Bytes in all.
+/// The total storage in bytes.
 @property (nonatomic, readonly) NSArray<NSNumber *> *totalUsage;
-/// Bytes in shared folders.
+/// The storage in shared folders in bytes.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedUsage;
-/// Bytes outside of shared folders.
+/// The storage outside shared folders in bytes.
 @property (nonatomic, readonly) NSArray<NSNumber *> *unsharedUsage;
-/// How many shared folders members owned.
+/// The number of shared folders that members own.
 @property (nonatomic, readonly) NSArray<NSNumber *> *sharedFolders;
-/// How many members used how much, in steps.
+/// The number of members for each range of used storage.
 @property (nonatomic, readonly) NSArray<NSArray<DBTEAMStorageBucket *> *> *memberStorageMap;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - startDate: The first day of the report, such as `2021-01-31`.
-///   - totalUsage: Bytes in all.
-///   - sharedUsage: Bytes in shared folders.
-///   - unsharedUsage: Bytes outside of shared folders.
-///   - sharedFolders: How many shared folders members owned.
-///   - memberStorageMap: How many members used how much, in steps.
+///   - totalUsage: The total storage in bytes.
+///   - sharedUsage: The storage in shared folders in bytes.
+///   - unsharedUsage: The storage outside shared folders in bytes.
+///   - sharedFolders: The number of shared folders that members own.
+///   - memberStorageMap: The number of members for each range of used storage.
 - (instancetype)initWithStartDate:(NSString *)startDate
     totalUsage:(NSArray<NSNumber *> *)totalUsage
     sharedUsage:(NSArray<NSNumber *> *)sharedUsage
@@ -2180,13 +2195,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMFeaturesGetValuesBatchErrorTag) {
 
 /// The tags of `DBTEAMGroupAccessType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupAccessTypeTag) {
-    /// Nothing.
+    /// The member belongs to the group.
     DBTEAMGroupAccessTypeMember,
-    /// Rename it, and add and remove members.
+    /// The member can rename the group, and add and remove members.
     DBTEAMGroupAccessTypeOwner,
 };
 
-/// What a member may do to a group.
+/// The permissions of a member for a group.
 @interface DBTEAMGroupAccessType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupAccessTypeTag tag;
@@ -2210,24 +2225,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupAccessTypeTag) {
 + (DBTEAMGroupAccessType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which group to create.
+/// The properties of a new group.
 @interface DBTEAMGroupCreateArg : DBStoneObject
-/// The name.
+/// The name of the group.
 @property (nonatomic, readonly, copy) NSString *groupName;
-/// Whether the admin who creates it becomes its owner. Default: `@NO`.
+/// A Boolean value that indicates whether the admin who creates the group becomes its owner. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *addCreatorAsOwner;
-/// The identity that the team's own directory gives to the group, if any.
+/// The external ID, from the team's own directory.
 @property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
-/// Whether owners or admins manage its members.
+/// The manager of the group's members.
 @property (nonatomic, readonly, nullable) DBTEAMCOMMONGroupManagementType *groupManagementType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - groupName: The name.
-///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - groupManagementType: Whether owners or admins manage its members.
+///   - groupName: The name of the group.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
+///     Default: `@NO`.
+///   - groupExternalId: The external ID, from the team's own directory.
+///   - groupManagementType: The manager of the group's members.
 - (instancetype)initWithGroupName:(NSString *)groupName
     addCreatorAsOwner:(nullable NSNumber *)addCreatorAsOwner
     groupExternalId:(nullable NSString *)groupExternalId
@@ -2247,19 +2263,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupAccessTypeTag) {
 
 /// The tags of `DBTEAMGroupCreateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupCreateErrorTag) {
-    /// There is a group of this name.
+    /// Another group has this name.
     DBTEAMGroupCreateErrorGroupNameAlreadyUsed,
-    /// The name is empty, or has characters that are not allowed.
+    /// The name is empty or contains characters that aren't allowed.
     DBTEAMGroupCreateErrorGroupNameInvalid,
-    /// Another group has this external id.
+    /// Another group has this external ID.
     DBTEAMGroupCreateErrorExternalIdAlreadyInUse,
-    /// Only Dropbox can create groups that it manages itself.
+    /// Only Dropbox can create groups that it manages.
     DBTEAMGroupCreateErrorSystemManagedGroupDisallowed,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupCreateErrorOther,
 };
 
-/// Why a group was not created.
+/// The reason that a group wasn't created.
 @interface DBTEAMGroupCreateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupCreateErrorTag tag;
@@ -2297,17 +2313,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupCreateErrorTag) {
 
 /// The tags of `DBTEAMGroupDeleteError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupDeleteErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupDeleteErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupDeleteErrorSystemManagedGroupDisallowed,
-    /// It has been deleted already.
+    /// The group was already deleted.
     DBTEAMGroupDeleteErrorGroupAlreadyDeleted,
 };
 
-/// Why a group was not deleted.
+/// The reason that a group wasn't deleted.
 @interface DBTEAMGroupDeleteError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupDeleteErrorTag tag;
@@ -2339,23 +2355,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 + (DBTEAMGroupDeleteError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A group with its members.
+/// A group and its members.
 @interface DBTEAMGroupFullInfo : DBTEAMCOMMONGroupSummary
-/// The members. Nil for groups that Dropbox manages.
+/// The members. `nil` for groups that Dropbox manages.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMGroupMemberInfo *> *members;
-/// When it was created, in milliseconds since 1970.
+/// The time at which the group was created, in milliseconds since 1970.
 @property (nonatomic, readonly) NSNumber *created;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - groupManagementType: Who manages its members.
-///   - created: When it was created, in milliseconds since 1970.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - memberCount: How many members the group has.
-///   - members: The members. Nil for groups that Dropbox manages.
+///   - groupId: The identifier of the group, `g:…`.
+///   - groupManagementType: The manager of the group's members.
+///   - created: The time at which the group was created, in milliseconds since 1970.
+///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - memberCount: The number of members of the group.
+///   - members: The members. `nil` for groups that Dropbox manages.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -2381,16 +2397,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 
 /// A member of a group.
 @interface DBTEAMGroupMemberInfo : DBStoneObject
-/// The member.
+/// The profile of the member.
 @property (nonatomic, readonly) DBTEAMMemberProfile *profile;
-/// What they may do to the group.
+/// The permissions of the member for the group.
 @property (nonatomic, readonly) DBTEAMGroupAccessType *accessType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profile: The member.
-///   - accessType: What they may do to the group.
+///   - profile: The profile of the member.
+///   - accessType: The permissions of the member for the group.
 - (instancetype)initWithProfile:(DBTEAMMemberProfile *)profile accessType:(DBTEAMGroupAccessType *)accessType;
 @end
 
@@ -2404,16 +2420,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 
 /// A member of a group.
 @interface DBTEAMGroupMemberSelector : DBStoneObject
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - user: The member, by id, external id or email address.
+///   - group: The group, by identifier or external ID.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group user:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -2427,17 +2443,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupDeleteErrorTag) {
 
 /// The tags of `DBTEAMGroupMemberSelectorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSelectorErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupMemberSelectorErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMemberSelectorErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupMemberSelectorErrorSystemManagedGroupDisallowed,
-    /// They do not belong to the group.
+    /// The user isn't a member of the group.
     DBTEAMGroupMemberSelectorErrorMemberNotInGroup,
 };
 
-/// Why a member of a group cannot be used.
+/// The reason that a member of a group can't be used.
 @interface DBTEAMGroupMemberSelectorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupMemberSelectorErrorTag tag;
@@ -2471,19 +2487,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSelectorErrorTag) {
 
 /// The tags of `DBTEAMGroupMemberSetAccessTypeError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupMemberSetAccessTypeErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMemberSetAccessTypeErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupMemberSetAccessTypeErrorSystemManagedGroupDisallowed,
-    /// They do not belong to the group.
+    /// The user isn't a member of the group.
     DBTEAMGroupMemberSetAccessTypeErrorMemberNotInGroup,
-    /// A group that admins manage has no owners.
+    /// A group that admins manage can't have owners.
     DBTEAMGroupMemberSetAccessTypeErrorUserCannotBeManagerOfCompanyManagedGroup,
 };
 
-/// Why a member's access was not changed.
+/// The reason that the permissions of a group's member weren't changed.
 @interface DBTEAMGroupMemberSetAccessTypeError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupMemberSetAccessTypeErrorTag tag;
@@ -2519,16 +2535,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 + (DBTEAMGroupMemberSetAccessTypeError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whether to return the members of a group.
+/// The option to return the members of a group.
 @interface DBTEAMIncludeMembersArg : DBStoneObject
-/// Whether to return the members of the group too, which takes long for large groups. Default: `@YES`.
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithReturnMembers:(nullable NSNumber *)returnMembers;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2543,20 +2560,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 + (DBTEAMIncludeMembersArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to add to which group.
+/// The group, and the members to add.
 @interface DBTEAMGroupMembersAddArg : DBTEAMIncludeMembersArg
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
-/// The people to add, each with what they may do.
+/// The members to add, each with their permissions.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAccess *> *members;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - members: The people to add, each with what they may do.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - members: The members to add, each with their permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     members:(NSArray<DBTEAMMemberAccess *> *)members
     returnMembers:(nullable NSNumber *)returnMembers;
@@ -2575,39 +2592,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 
 /// The tags of `DBTEAMGroupMembersAddError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupMembersAddErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMembersAddErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupMembersAddErrorSystemManagedGroupDisallowed,
-    /// Somebody belongs to the group already, or comes twice.
+    /// A user already belongs to the group or occurs twice.
     DBTEAMGroupMembersAddErrorDuplicateUser,
     /// The group belongs to another team.
     DBTEAMGroupMembersAddErrorGroupNotInTeam,
-    /// These people do not belong to the team; the value lists them.
+    /// Some users aren't members of the team. The associated value lists them.
     DBTEAMGroupMembersAddErrorMembersNotInTeam,
-    /// These people are not known; the value lists them.
+    /// Some users don't exist. The associated value lists them.
     DBTEAMGroupMembersAddErrorUsersNotFound,
-    /// Somebody is suspended and cannot be an owner.
+    /// A suspended member can't be an owner.
     DBTEAMGroupMembersAddErrorUserMustBeActiveToBeOwner,
-    /// A group that admins manage has no owners; the value lists those who were to be.
+    /// A group that admins manage can't have owners. The associated value lists the members.
     DBTEAMGroupMembersAddErrorUserCannotBeManagerOfCompanyManagedGroup,
 };
 
-/// Why no members were added.
+/// The reason that no members were added.
 @interface DBTEAMGroupMembersAddError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupMembersAddErrorTag tag;
 
-/// These people do not belong to the team; the value lists them. Has a value only if `isMembersNotInTeam` returns
-/// `YES`.
+/// Some users aren't members of the team. The associated value lists them. Has a value only if `isMembersNotInTeam`
+/// returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *membersNotInTeam;
 
-/// These people are not known; the value lists them. Has a value only if `isUsersNotFound` returns `YES`.
+/// Some users don't exist. The associated value lists them. Has a value only if `isUsersNotFound` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *usersNotFound;
 
-/// A group that admins manage has no owners; the value lists those who were to be. Has a value only if
+/// A group that admins manage can't have owners. The associated value lists the members. Has a value only if
 /// `isUserCannotBeManagerOfCompanyManagedGroup` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *userCannotBeManagerOfCompanyManagedGroup;
 
@@ -2662,18 +2679,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 + (DBTEAMGroupMembersAddError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The group after the change.
+/// The group after a change of its members.
 @interface DBTEAMGroupMembersChangeResult : DBStoneObject
 /// The group.
 @property (nonatomic, readonly) DBTEAMGroupFullInfo *groupInfo;
-/// Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+/// No longer used: always a space. At least 1 character. Deprecated.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groupInfo: The group.
-///   - asyncJobId: Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+///   - asyncJobId: No longer used: always a space. At least 1 character. Deprecated.
 - (instancetype)initWithGroupInfo:(DBTEAMGroupFullInfo *)groupInfo asyncJobId:(NSString *)asyncJobId;
 @end
 
@@ -2685,9 +2702,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 + (DBTEAMGroupMembersChangeResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to remove from which group.
+/// The group, and the members to remove.
 @interface DBTEAMGroupMembersRemoveArg : DBTEAMIncludeMembersArg
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
 /// The members to remove.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *users;
@@ -2695,10 +2712,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - group: The group.
+///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     users:(NSArray<DBTEAMUserSelectorArg *> *)users
     returnMembers:(nullable NSNumber *)returnMembers;
@@ -2717,32 +2734,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 
 /// The tags of `DBTEAMGroupMembersRemoveError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupMembersRemoveErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMembersRemoveErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupMembersRemoveErrorSystemManagedGroupDisallowed,
-    /// Somebody does not belong to the group.
+    /// A user isn't a member of the group.
     DBTEAMGroupMembersRemoveErrorMemberNotInGroup,
     /// The group belongs to another team.
     DBTEAMGroupMembersRemoveErrorGroupNotInTeam,
-    /// These people do not belong to the team; the value lists them.
+    /// Some users aren't members of the team. The associated value lists them.
     DBTEAMGroupMembersRemoveErrorMembersNotInTeam,
-    /// These people are not known; the value lists them.
+    /// Some users don't exist. The associated value lists them.
     DBTEAMGroupMembersRemoveErrorUsersNotFound,
 };
 
-/// Why no members were removed.
+/// The reason that no members were removed.
 @interface DBTEAMGroupMembersRemoveError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupMembersRemoveErrorTag tag;
 
-/// These people do not belong to the team; the value lists them. Has a value only if `isMembersNotInTeam` returns
-/// `YES`.
+/// Some users aren't members of the team. The associated value lists them. Has a value only if `isMembersNotInTeam`
+/// returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *membersNotInTeam;
 
-/// These people are not known; the value lists them. Has a value only if `isUsersNotFound` returns `YES`.
+/// Some users don't exist. The associated value lists them. Has a value only if `isUsersNotFound` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *usersNotFound;
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)initWithGroupNotFound;
@@ -2786,7 +2803,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
 
 /// Members of a group.
 @interface DBTEAMGroupMembersSelector : DBStoneObject
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
 /// The members.
 @property (nonatomic, readonly) DBTEAMUsersSelectorArg *users;
@@ -2794,7 +2811,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
+///   - group: The group, by identifier or external ID.
 ///   - users: The members.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group users:(DBTEAMUsersSelectorArg *)users;
 @end
@@ -2809,17 +2826,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersRemoveErrorTag) {
 
 /// The tags of `DBTEAMGroupMembersSelectorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupMembersSelectorErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupMembersSelectorErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupMembersSelectorErrorSystemManagedGroupDisallowed,
-    /// Somebody does not belong to the group.
+    /// A user isn't a member of the group.
     DBTEAMGroupMembersSelectorErrorMemberNotInGroup,
 };
 
-/// Why members of a group cannot be used.
+/// The reason that members of a group can't be used.
 @interface DBTEAMGroupMembersSelectorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupMembersSelectorErrorTag tag;
@@ -2851,21 +2868,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
 + (DBTEAMGroupMembersSelectorError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What a member may do to a group from now on.
+/// The new permissions of a group's member.
 @interface DBTEAMGroupMembersSetAccessTypeArg : DBTEAMGroupMemberSelector
-/// What they may do to the group from now on.
+/// The new permissions.
 @property (nonatomic, readonly) DBTEAMGroupAccessType *accessType;
-/// Whether to return the members of the group too, which takes long for large groups. Default: `@YES`.
+
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - user: The member, by id, external id or email address.
-///   - accessType: What they may do to the group from now on.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - user: The member, by identifier, external ID, or email address.
+///   - accessType: The new permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     user:(DBTEAMUserSelectorArg *)user
     accessType:(DBTEAMGroupAccessType *)accessType
@@ -2887,19 +2906,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
 
 /// The tags of `DBTEAMGroupSelector`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorTag) {
-    /// By its id, `g:…`.
+    /// The identifier of the group, `g:…`.
     DBTEAMGroupSelectorGroupId,
-    /// By its external id.
+    /// The external ID of the group.
     DBTEAMGroupSelectorGroupExternalId,
 };
 
-/// A group.
+/// A group, by identifier or external ID.
 @interface DBTEAMGroupSelector : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupSelectorTag tag;
-/// By its id, `g:…`. Has a value only if `isGroupId` returns `YES`.
+/// The identifier of the group, `g:…`. Has a value only if `isGroupId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *groupId;
-/// By its external id. Has a value only if `isGroupExternalId` returns `YES`.
+/// The external ID of the group. Has a value only if `isGroupExternalId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *groupExternalId;
 /// Creates an object with the tag `group_id`.
 - (instancetype)initWithGroupId:(NSString *)groupId;
@@ -2923,13 +2942,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorTag) {
 
 /// The tags of `DBTEAMGroupSelectorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupSelectorErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupSelectorErrorOther,
 };
 
-/// Why a group cannot be used.
+/// The reason that a group can't be used.
 @interface DBTEAMGroupSelectorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupSelectorErrorTag tag;
@@ -2955,15 +2974,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorErrorTag) {
 
 /// The tags of `DBTEAMGroupSelectorWithTeamGroupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupSelectorWithTeamGroupErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupSelectorWithTeamGroupErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupSelectorWithTeamGroupErrorSystemManagedGroupDisallowed,
 };
 
-/// Why a group cannot be used.
+/// The reason that a group can't be used.
 @interface DBTEAMGroupSelectorWithTeamGroupError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupSelectorWithTeamGroupErrorTag tag;
@@ -2991,26 +3010,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
 + (DBTEAMGroupSelectorWithTeamGroupError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change of a group. What is nil stays as it is.
+/// The changes to a group. Fields that are `nil` don't change.
 @interface DBTEAMGroupUpdateArgs : DBTEAMIncludeMembersArg
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
 /// The new name.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewGroupName;
-/// The new external id. An empty text removes it.
+/// The new external ID. An empty string removes it.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewGroupExternalId;
-/// Whether owners or admins manage its members from now on.
+/// The new manager of the group's members.
 @property (nonatomic, readonly, nullable) DBTEAMCOMMONGroupManagementType *dNewGroupManagementType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 ///   - dNewGroupName: The new name.
-///   - dNewGroupExternalId: The new external id. An empty text removes it.
-///   - dNewGroupManagementType: Whether owners or admins manage its members from now on.
+///   - dNewGroupExternalId: The new external ID. An empty string removes it.
+///   - dNewGroupManagementType: The new manager of the group's members.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     returnMembers:(nullable NSNumber *)returnMembers
     dNewGroupName:(nullable NSString *)dNewGroupName
@@ -3031,21 +3050,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
 
 /// The tags of `DBTEAMGroupUpdateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupUpdateErrorTag) {
-    /// There is no such group.
+    /// The group doesn't exist.
     DBTEAMGroupUpdateErrorGroupNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupUpdateErrorOther,
-    /// Dropbox manages this group itself.
+    /// The operation isn't supported for groups that Dropbox manages.
     DBTEAMGroupUpdateErrorSystemManagedGroupDisallowed,
-    /// There is a group of this name.
+    /// Another group has this name.
     DBTEAMGroupUpdateErrorGroupNameAlreadyUsed,
-    /// The name is empty, or has characters that are not allowed.
+    /// The name is empty or contains characters that aren't allowed.
     DBTEAMGroupUpdateErrorGroupNameInvalid,
-    /// Another group has this external id.
+    /// Another group has this external ID.
     DBTEAMGroupUpdateErrorExternalIdAlreadyInUse,
 };
 
-/// Why a group was not changed.
+/// The reason that a group wasn't changed.
 @interface DBTEAMGroupUpdateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupUpdateErrorTag tag;
@@ -3093,7 +3112,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoErrorTag) {
     DBTEAMGroupsGetInfoErrorOther,
 };
 
-/// Why groups were not read.
+/// The reason that groups weren't returned.
 @interface DBTEAMGroupsGetInfoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupsGetInfoErrorTag tag;
@@ -3119,17 +3138,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoErrorTag) {
 
 /// The tags of `DBTEAMGroupsGetInfoItem`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
-    /// There is no such group; the value is its id.
+    /// No group has this identifier.
     DBTEAMGroupsGetInfoItemIdNotFound,
     /// The group.
     DBTEAMGroupsGetInfoItemGroupInfo,
 };
 
-/// A group, or that it is not known.
+/// A group, or the identifier of a group that doesn't exist.
 @interface DBTEAMGroupsGetInfoItem : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupsGetInfoItemTag tag;
-/// There is no such group; the value is its id. Has a value only if `isIdNotFound` returns `YES`.
+/// No group has this identifier. Has a value only if `isIdNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *idNotFound;
 /// The group. Has a value only if `isGroupInfo` returns `YES`.
 @property (nonatomic, readonly) DBTEAMGroupFullInfo *groupInfo;
@@ -3153,15 +3172,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 + (DBTEAMGroupsGetInfoItem *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list groups.
+/// The options of a list of groups.
 @interface DBTEAMGroupsListArg : DBStoneObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3176,15 +3195,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 + (DBTEAMGroupsListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMGroupsListContinueArg : DBStoneObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3198,13 +3217,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 
 /// The tags of `DBTEAMGroupsListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMGroupsListContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsListContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMGroupsListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupsListContinueErrorTag tag;
@@ -3232,17 +3251,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 @interface DBTEAMGroupsListResult : DBStoneObject
 /// The groups.
 @property (nonatomic, readonly) NSArray<DBTEAMCOMMONGroupSummary *> *groups;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groups: The groups.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithGroups:(NSArray<DBTEAMCOMMONGroupSummary *> *)groups
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -3256,18 +3275,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 + (DBTEAMGroupsListResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which group to look at.
+/// The group whose members to list.
 @interface DBTEAMGroupsMembersListArg : DBStoneObject
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - group: The group, by identifier or external ID.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3282,15 +3301,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 + (DBTEAMGroupsMembersListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMGroupsMembersListContinueArg : DBStoneObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -3304,13 +3323,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 
 /// The tags of `DBTEAMGroupsMembersListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsMembersListContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMGroupsMembersListContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsMembersListContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMGroupsMembersListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupsMembersListContinueErrorTag tag;
@@ -3338,17 +3357,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsMembersListContinueErrorTag) {
 @interface DBTEAMGroupsMembersListResult : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) NSArray<DBTEAMGroupMemberInfo *> *members;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithMembers:(NSArray<DBTEAMGroupMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -3364,17 +3383,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsMembersListContinueErrorTag) {
 
 /// The tags of `DBTEAMGroupsPollError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsPollErrorTag) {
-    /// There is no such job.
+    /// The job identifier isn't valid.
     DBTEAMGroupsPollErrorInvalidAsyncJobId,
-    /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+    /// The job failed at Dropbox, and its outcome isn't known. Check what it did before you try again.
     DBTEAMGroupsPollErrorInternalError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMGroupsPollErrorOther,
-    /// The app may not ask about this job.
+    /// The app doesn't have access to the job.
     DBTEAMGroupsPollErrorAccessDenied,
 };
 
-/// Why the state of a job is not known.
+/// The reason that the state of a job isn't known.
 @interface DBTEAMGroupsPollError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupsPollErrorTag tag;
@@ -3408,19 +3427,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsPollErrorTag) {
 
 /// The tags of `DBTEAMGroupsSelector`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsSelectorTag) {
-    /// By their ids, `g:…`.
+    /// The identifiers of the groups, `g:…`.
     DBTEAMGroupsSelectorGroupIds,
-    /// By their external ids.
+    /// The external IDs of the groups.
     DBTEAMGroupsSelectorGroupExternalIds,
 };
 
-/// Groups.
+/// Groups, by identifiers or external IDs.
 @interface DBTEAMGroupsSelector : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMGroupsSelectorTag tag;
-/// By their ids, `g:…`. Has a value only if `isGroupIds` returns `YES`.
+/// The identifiers of the groups, `g:…`. Has a value only if `isGroupIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *groupIds;
-/// By their external ids. Has a value only if `isGroupExternalIds` returns `YES`.
+/// The external IDs of the groups. Has a value only if `isGroupExternalIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *groupExternalIds;
 /// Creates an object with the tag `group_ids`.
 - (instancetype)initWithGroupIds:(NSArray<NSString *> *)groupIds;
@@ -3444,18 +3463,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsSelectorTag) {
 
 /// The tags of `DBTEAMHasDistinctMemberHomesValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasDistinctMemberHomesValueTag) {
-    /// True if so.
+    /// A Boolean value that indicates whether each member has a home folder.
     DBTEAMHasDistinctMemberHomesValueHasDistinctMemberHomes,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasDistinctMemberHomesValueOther,
 };
 
-/// Whether each member has a home folder.
+/// A value that indicates whether each member has a home folder.
 @interface DBTEAMHasDistinctMemberHomesValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMHasDistinctMemberHomesValueTag tag;
-/// True if so. Has a value only if `isHasDistinctMemberHomes` returns `YES`.
+
+/// A Boolean value that indicates whether each member has a home folder. Has a value only if `isHasDistinctMemberHomes`
+/// returns `YES`.
 @property (nonatomic, readonly) NSNumber *hasDistinctMemberHomes;
+
 /// Creates an object with the tag `has_distinct_member_homes`.
 - (instancetype)initWithHasDistinctMemberHomes:(NSNumber *)hasDistinctMemberHomes;
 /// Creates an object with the tag `other`.
@@ -3478,18 +3500,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasDistinctMemberHomesValueTag) {
 
 /// The tags of `DBTEAMHasTeamFileEventsValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamFileEventsValueTag) {
-    /// True if so.
+    /// A Boolean value that indicates whether the team log includes file events.
     DBTEAMHasTeamFileEventsValueEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasTeamFileEventsValueOther,
 };
 
-/// Whether the team log has events about files.
+/// A value that indicates whether the team log includes file events.
 @interface DBTEAMHasTeamFileEventsValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMHasTeamFileEventsValueTag tag;
-/// True if so. Has a value only if `isEnabled` returns `YES`.
+
+/// A Boolean value that indicates whether the team log includes file events. Has a value only if `isEnabled` returns
+/// `YES`.
 @property (nonatomic, readonly) NSNumber *enabled;
+
 /// Creates an object with the tag `enabled`.
 - (instancetype)initWithEnabled:(NSNumber *)enabled;
 /// Creates an object with the tag `other`.
@@ -3512,18 +3537,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamFileEventsValueTag) {
 
 /// The tags of `DBTEAMHasTeamSelectiveSyncValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSelectiveSyncValueTag) {
-    /// True if so.
+    /// A Boolean value that indicates whether team folders have sync settings.
     DBTEAMHasTeamSelectiveSyncValueHasTeamSelectiveSync,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasTeamSelectiveSyncValueOther,
 };
 
-/// Whether sync settings can be set for team folders.
+/// A value that indicates whether team folders have sync settings.
 @interface DBTEAMHasTeamSelectiveSyncValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMHasTeamSelectiveSyncValueTag tag;
-/// True if so. Has a value only if `isHasTeamSelectiveSync` returns `YES`.
+
+/// A Boolean value that indicates whether team folders have sync settings. Has a value only if `isHasTeamSelectiveSync`
+/// returns `YES`.
 @property (nonatomic, readonly) NSNumber *hasTeamSelectiveSync;
+
 /// Creates an object with the tag `has_team_selective_sync`.
 - (instancetype)initWithHasTeamSelectiveSync:(NSNumber *)hasTeamSelectiveSync;
 /// Creates an object with the tag `other`.
@@ -3546,18 +3574,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSelectiveSyncValueTag) {
 
 /// The tags of `DBTEAMHasTeamSharedDropboxValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
-    /// True if so.
+    /// A Boolean value that indicates whether the team has a team space.
     DBTEAMHasTeamSharedDropboxValueHasTeamSharedDropbox,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMHasTeamSharedDropboxValueOther,
 };
 
-/// Whether the team has a team space.
+/// A value that indicates whether the team has a team space.
 @interface DBTEAMHasTeamSharedDropboxValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMHasTeamSharedDropboxValueTag tag;
-/// True if so. Has a value only if `isHasTeamSharedDropbox` returns `YES`.
+
+/// A Boolean value that indicates whether the team has a team space. Has a value only if `isHasTeamSharedDropbox`
+/// returns `YES`.
 @property (nonatomic, readonly) NSNumber *hasTeamSharedDropbox;
+
 /// Creates an object with the tag `has_team_shared_dropbox`.
 - (instancetype)initWithHasTeamSharedDropbox:(NSNumber *)hasTeamSharedDropbox;
 /// Creates an object with the tag `other`.
@@ -3578,26 +3609,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 + (DBTEAMHasTeamSharedDropboxValue *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A revision that a legal hold keeps.
+/// A file revision that a legal hold keeps.
 @interface DBTEAMLegalHoldHeldRevisionMetadata : DBStoneObject
-/// Its name.
+/// The filename of the revision.
 @property (nonatomic, readonly, copy) NSString *dNewFilename;
-/// The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
-/// The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+/// The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
 @property (nonatomic, readonly, copy) NSString *originalFilePath;
-/// When Dropbox received it.
+/// The time at which Dropbox received the revision.
 @property (nonatomic, readonly) NSDate *serverModified;
-/// Who made it, `dbmid:…`.
+/// The identifier of the member who made the revision, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *authorMemberId;
-/// Whether they still belong to the team.
+/// The status of that member in the team.
 @property (nonatomic, readonly) DBTEAMTeamMemberStatus *authorMemberStatus;
 
-/// Their email address. At most 255 characters. Pattern:
+/// The email address of that member. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *authorEmail;
 
-/// The kind of file.
+/// The type of the file.
 @property (nonatomic, readonly, copy) NSString *fileType;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
@@ -3607,15 +3638,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - dNewFilename: Its name.
-///   - originalRevisionId: The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - originalFilePath: The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
-///   - serverModified: When Dropbox received it.
-///   - authorMemberId: Who made it, `dbmid:…`.
-///   - authorMemberStatus: Whether they still belong to the team.
-///   - authorEmail: Their email address. At most 255 characters. Pattern:
+///   - dNewFilename: The filename of the revision.
+///   - originalRevisionId: The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - originalFilePath: The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+///   - serverModified: The time at which Dropbox received the revision.
+///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
+///   - authorMemberStatus: The status of that member in the team.
+///   - authorEmail: The email address of that member. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - fileType: The kind of file.
+///   - fileType: The type of the file.
 ///   - size: The size in bytes.
 ///   - contentHash: The content hash. Exactly 64 characters.
 - (instancetype)initWithDNewFilename:(NSString *)dNewFilename
@@ -3640,34 +3671,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 
 /// A legal hold.
 @interface DBTEAMLegalHoldPolicy : DBStoneObject
-/// The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// Its name. At most 140 characters.
+/// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What it is for. At most 501 characters.
+/// The description of the legal hold. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// When it came into force.
+/// The time at which the legal hold was activated.
 @property (nonatomic, readonly, nullable) NSDate *activationTime;
-/// Whose files it keeps.
+/// The members whose files the legal hold keeps.
 @property (nonatomic, readonly) DBTEAMMembersInfo *members;
-/// What state it is in.
+/// The status of the legal hold.
 @property (nonatomic, readonly) DBTEAMLegalHoldStatus *status;
-/// The beginning of the time whose revisions it keeps.
+/// The start of the period whose revisions the legal hold keeps.
 @property (nonatomic, readonly) NSDate *startDate;
-/// The end of that time. By default it has none.
+/// The end of the period. `nil` if it has no end.
 @property (nonatomic, readonly, nullable) NSDate *endDate;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
-///   - name: Its name. At most 140 characters.
-///   - members: Whose files it keeps.
-///   - status: What state it is in.
-///   - startDate: The beginning of the time whose revisions it keeps.
-///   - description_: What it is for. At most 501 characters.
-///   - activationTime: When it came into force.
-///   - endDate: The end of that time. By default it has none.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - name: The name of the legal hold. At most 140 characters.
+///   - members: The members whose files the legal hold keeps.
+///   - status: The status of the legal hold.
+///   - startDate: The start of the period whose revisions the legal hold keeps.
+///   - description_: The description of the legal hold. At most 501 characters.
+///   - activationTime: The time at which the legal hold was activated.
+///   - endDate: The end of the period. `nil` if it has no end.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name
     members:(DBTEAMMembersInfo *)members
@@ -3695,23 +3726,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 
 /// The tags of `DBTEAMLegalHoldStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldStatusTag) {
-    /// It is in force.
+    /// The legal hold is active.
     DBTEAMLegalHoldStatusActive,
-    /// It has ended.
+    /// The legal hold was released.
     DBTEAMLegalHoldStatusReleased,
-    /// It is coming into force.
+    /// The legal hold is being activated.
     DBTEAMLegalHoldStatusActivating,
-    /// It is being changed.
+    /// The legal hold is being updated.
     DBTEAMLegalHoldStatusUpdating,
-    /// It is being exported.
+    /// The legal hold is being exported.
     DBTEAMLegalHoldStatusExporting,
-    /// It is ending.
+    /// The legal hold is being released.
     DBTEAMLegalHoldStatusReleasing,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldStatusOther,
 };
 
-/// What state a legal hold is in.
+/// The status of a legal hold.
 @interface DBTEAMLegalHoldStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldStatusTag tag;
@@ -3757,15 +3788,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldStatusTag) {
 
 /// The tags of `DBTEAMLegalHoldsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsErrorOther,
 };
 
-/// Why a legal hold cannot be used.
+/// The reason that a legal hold can't be used.
 @interface DBTEAMLegalHoldsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsErrorTag tag;
@@ -3793,15 +3824,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
 + (DBTEAMLegalHoldsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which legal hold to read.
+/// The legal hold to get.
 @interface DBTEAMLegalHoldsGetPolicyArg : DBStoneObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3815,17 +3846,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
 
 /// The tags of `DBTEAMLegalHoldsGetPolicyError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsGetPolicyErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsGetPolicyErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsGetPolicyErrorOther,
-    /// There is no such legal hold.
+    /// The legal hold doesn't exist.
     DBTEAMLegalHoldsGetPolicyErrorLegalHoldPolicyNotFound,
 };
 
-/// Why a legal hold was not read.
+/// The reason that a legal hold wasn't returned.
 @interface DBTEAMLegalHoldsGetPolicyError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsGetPolicyErrorTag tag;
@@ -3857,21 +3888,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 + (DBTEAMLegalHoldsGetPolicyError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of revisions that a legal hold keeps.
+/// A page of the revisions that a legal hold keeps.
 @interface DBTEAMLegalHoldsListHeldRevisionResult : DBStoneObject
 /// The revisions.
 @property (nonatomic, readonly) NSArray<DBTEAMLegalHoldHeldRevisionMetadata *> *entries;
-/// Where the next page begins. At least 1 character.
+/// The cursor of the next page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - entries: The revisions.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins. At least 1 character.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page. At least 1 character.
 - (instancetype)initWithEntries:(NSArray<DBTEAMLegalHoldHeldRevisionMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -3888,15 +3919,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 + (DBTEAMLegalHoldsListHeldRevisionResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which legal hold to look at.
+/// The legal hold whose revisions to list.
 @interface DBTEAMLegalHoldsListHeldRevisionsArg : DBStoneObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3908,18 +3939,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 + (DBTEAMLegalHoldsListHeldRevisionsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMLegalHoldsListHeldRevisionsContinueArg : DBStoneObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The cursor of the latest page. At least 1 character.
+/// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithId_:(NSString *)id_ cursor:(nullable NSString *)cursor;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3936,9 +3967,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 
 /// The tags of `DBTEAMLegalHoldsListHeldRevisionsContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsContinueErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorUnknownLegalHoldError,
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorTransientError,
     /// The cursor has expired. List from the start.
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorReset,
@@ -3946,7 +3977,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsContinueError
     DBTEAMLegalHoldsListHeldRevisionsContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMLegalHoldsListHeldRevisionsContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsListHeldRevisionsContinueErrorTag tag;
@@ -3980,21 +4011,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsContinueError
 
 /// The tags of `DBTEAMLegalHoldsListHeldRevisionsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsListHeldRevisionsErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsListHeldRevisionsErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsListHeldRevisionsErrorOther,
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBTEAMLegalHoldsListHeldRevisionsErrorTransientError,
-    /// It keeps no revisions yet. Try again later.
+    /// The legal hold doesn't keep any revisions yet. Try again later.
     DBTEAMLegalHoldsListHeldRevisionsErrorLegalHoldStillEmpty,
-    /// The legal hold is not active.
+    /// The legal hold isn't active.
     DBTEAMLegalHoldsListHeldRevisionsErrorInactiveLegalHold,
 };
 
-/// Why revisions were not listed.
+/// The reason that revisions weren't listed.
 @interface DBTEAMLegalHoldsListHeldRevisionsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsListHeldRevisionsErrorTag tag;
@@ -4034,15 +4065,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsErrorTag) {
 + (DBTEAMLegalHoldsListHeldRevisionsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which legal holds to list.
+/// The options of a list of legal holds.
 @interface DBTEAMLegalHoldsListPoliciesArg : DBStoneObject
-/// Whether to include those that have ended. Default: `@NO`.
+/// A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeReleased;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
 - (instancetype)initWithIncludeReleased:(nullable NSNumber *)includeReleased;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4059,17 +4090,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsErrorTag) {
 
 /// The tags of `DBTEAMLegalHoldsListPoliciesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListPoliciesErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsListPoliciesErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsListPoliciesErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsListPoliciesErrorOther,
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBTEAMLegalHoldsListPoliciesErrorTransientError,
 };
 
-/// Why legal holds were not listed.
+/// The reason that legal holds weren't listed.
 @interface DBTEAMLegalHoldsListPoliciesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsListPoliciesErrorTag tag;
@@ -4121,27 +4152,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListPoliciesErrorTag) {
 + (DBTEAMLegalHoldsListPoliciesResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which legal hold to create.
+/// The properties of a new legal hold.
 @interface DBTEAMLegalHoldsPolicyCreateArg : DBStoneObject
-/// The name. At most 140 characters.
+/// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What it is for. At most 501 characters.
+/// The description of the legal hold. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The members whose files to keep, by id: 1 to 5.
+/// The identifiers of the members whose files to keep, from 1 to 5.
 @property (nonatomic, readonly) NSArray<NSString *> *members;
-/// The beginning of the time whose revisions to keep.
+/// The start of the period whose revisions to keep.
 @property (nonatomic, readonly, nullable) NSDate *startDate;
-/// The end of that time. By default it has none.
+/// The end of the period. `nil` for no end.
 @property (nonatomic, readonly, nullable) NSDate *endDate;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The name. At most 140 characters.
-///   - members: The members whose files to keep, by id: 1 to 5.
-///   - description_: What it is for. At most 501 characters.
-///   - startDate: The beginning of the time whose revisions to keep.
-///   - endDate: The end of that time. By default it has none.
+///   - name: The name of the legal hold. At most 140 characters.
+///   - members: The identifiers of the members whose files to keep, from 1 to 5.
+///   - description_: The description of the legal hold. At most 501 characters.
+///   - startDate: The start of the period whose revisions to keep.
+///   - endDate: The end of the period. `nil` for no end.
 - (instancetype)initWithName:(NSString *)name
     members:(NSArray<NSString *> *)members
     description_:(nullable NSString *)description_
@@ -4162,31 +4193,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListPoliciesErrorTag) {
 
 /// The tags of `DBTEAMLegalHoldsPolicyCreateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsPolicyCreateErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsPolicyCreateErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsPolicyCreateErrorOther,
-    /// It would end before it begins.
+    /// The start date is later than the end date.
     DBTEAMLegalHoldsPolicyCreateErrorStartDateIsLaterThanEndDate,
-    /// At least one member is needed.
+    /// The list of members is empty.
     DBTEAMLegalHoldsPolicyCreateErrorEmptyMembersList,
-    /// Some of the members cannot be put under a legal hold.
+    /// Some of the members can't be included in a legal hold.
     DBTEAMLegalHoldsPolicyCreateErrorInvalidMembers,
-    /// More than 5 members.
+    /// The legal hold would have more than 5 members.
     DBTEAMLegalHoldsPolicyCreateErrorNumberOfUsersOnHoldIsGreaterThanHoldLimitation,
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBTEAMLegalHoldsPolicyCreateErrorTransientError,
     /// Another legal hold has this name.
     DBTEAMLegalHoldsPolicyCreateErrorNameMustBeUnique,
-    /// The team has too many legal holds.
+    /// The team has reached the limit of legal holds.
     DBTEAMLegalHoldsPolicyCreateErrorTeamExceededLegalHoldQuota,
-    /// A date is not valid.
+    /// A date isn't valid.
     DBTEAMLegalHoldsPolicyCreateErrorInvalidDate,
 };
 
-/// Why a legal hold was not created.
+/// The reason that a legal hold wasn't created.
 @interface DBTEAMLegalHoldsPolicyCreateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsPolicyCreateErrorTag tag;
@@ -4246,15 +4277,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
 + (DBTEAMLegalHoldsPolicyCreateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which legal hold to end.
+/// The legal hold to release.
 @interface DBTEAMLegalHoldsPolicyReleaseArg : DBStoneObject
-/// The legal hold to end. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -4268,21 +4299,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
 
 /// The tags of `DBTEAMLegalHoldsPolicyReleaseError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsPolicyReleaseErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsPolicyReleaseErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsPolicyReleaseErrorOther,
-    /// Something else is going on with this legal hold. Try again later.
+    /// Another operation on the legal hold is in progress. Try again later.
     DBTEAMLegalHoldsPolicyReleaseErrorLegalHoldPerformingAnotherOperation,
-    /// It is ending, or has ended.
+    /// The legal hold is being released or was already released.
     DBTEAMLegalHoldsPolicyReleaseErrorLegalHoldAlreadyReleasing,
-    /// There is no such legal hold.
+    /// The legal hold doesn't exist.
     DBTEAMLegalHoldsPolicyReleaseErrorLegalHoldPolicyNotFound,
 };
 
-/// Why a legal hold was not ended.
+/// The reason that a legal hold wasn't released.
 @interface DBTEAMLegalHoldsPolicyReleaseError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsPolicyReleaseErrorTag tag;
@@ -4322,24 +4353,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 + (DBTEAMLegalHoldsPolicyReleaseError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change of a legal hold. What is nil stays as it is.
+/// The changes to a legal hold. Fields that are `nil` don't change.
 @interface DBTEAMLegalHoldsPolicyUpdateArg : DBStoneObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new name. At most 140 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
 /// The new description. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The members whose files to keep from now on, by id: 1 to 5.
+/// The identifiers of the members whose files to keep from now on, from 1 to 5.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *members;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
-///   - members: The members whose files to keep from now on, by id: 1 to 5.
+///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
 - (instancetype)initWithId_:(NSString *)id_
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -4359,31 +4390,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 
 /// The tags of `DBTEAMLegalHoldsPolicyUpdateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyUpdateErrorTag) {
-    /// Something went wrong at Dropbox.
+    /// An error occurred at Dropbox.
     DBTEAMLegalHoldsPolicyUpdateErrorUnknownLegalHoldError,
-    /// The app or its user may not do this.
+    /// The app or the user doesn't have permission.
     DBTEAMLegalHoldsPolicyUpdateErrorInsufficientPermissions,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLegalHoldsPolicyUpdateErrorOther,
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBTEAMLegalHoldsPolicyUpdateErrorTransientError,
-    /// The legal hold is not active.
+    /// The legal hold isn't active.
     DBTEAMLegalHoldsPolicyUpdateErrorInactiveLegalHold,
-    /// Something else is going on with this legal hold. Try again later.
+    /// Another operation on the legal hold is in progress. Try again later.
     DBTEAMLegalHoldsPolicyUpdateErrorLegalHoldPerformingAnotherOperation,
-    /// Some of the members cannot be put under a legal hold.
+    /// Some of the members can't be included in a legal hold.
     DBTEAMLegalHoldsPolicyUpdateErrorInvalidMembers,
-    /// More than 5 members.
+    /// The legal hold would have more than 5 members.
     DBTEAMLegalHoldsPolicyUpdateErrorNumberOfUsersOnHoldIsGreaterThanHoldLimitation,
-    /// At least one member is needed.
+    /// The list of members is empty.
     DBTEAMLegalHoldsPolicyUpdateErrorEmptyMembersList,
     /// Another legal hold has this name.
     DBTEAMLegalHoldsPolicyUpdateErrorNameMustBeUnique,
-    /// There is no such legal hold.
+    /// The legal hold doesn't exist.
     DBTEAMLegalHoldsPolicyUpdateErrorLegalHoldPolicyNotFound,
 };
 
-/// Why a legal hold was not changed.
+/// The reason that a legal hold wasn't changed.
 @interface DBTEAMLegalHoldsPolicyUpdateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLegalHoldsPolicyUpdateErrorTag tag;
@@ -4443,15 +4474,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyUpdateErrorTag) {
 + (DBTEAMLegalHoldsPolicyUpdateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose apps to list.
+/// The member whose apps to list.
 @interface DBTEAMListMemberAppsArg : DBStoneObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId;
 @end
 
@@ -4465,13 +4496,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyUpdateErrorTag) {
 
 /// The tags of `DBTEAMListMemberAppsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
-    /// There is no such member.
+    /// No member has this identifier.
     DBTEAMListMemberAppsErrorMemberNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMListMemberAppsErrorOther,
 };
 
-/// Why apps were not listed.
+/// The reason that apps weren't listed.
 @interface DBTEAMListMemberAppsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMListMemberAppsErrorTag tag;
@@ -4515,24 +4546,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
 + (DBTEAMListMemberAppsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose devices to list, and of which kinds.
+/// The member whose devices to list, and the kinds of devices.
 @interface DBTEAMListMemberDevicesArg : DBStoneObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// Whether to list web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// Whether to list computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// Whether to list mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4552,13 +4583,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
 
 /// The tags of `DBTEAMListMemberDevicesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberDevicesErrorTag) {
-    /// There is no such member.
+    /// No member has this identifier.
     DBTEAMListMemberDevicesErrorMemberNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMListMemberDevicesErrorOther,
 };
 
-/// Why devices were not listed.
+/// The reason that devices weren't listed.
 @interface DBTEAMListMemberDevicesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMListMemberDevicesErrorTag tag;
@@ -4613,15 +4644,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberDevicesErrorTag) {
 + (DBTEAMListMemberDevicesResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMListMembersAppsArg : DBStoneObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (instancetype)initWithCursor:(nullable NSString *)cursor;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4644,7 +4675,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
     DBTEAMListMembersAppsErrorOther,
 };
 
-/// Why apps were not listed.
+/// The reason that apps weren't listed.
 @interface DBTEAMListMembersAppsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMListMembersAppsErrorTag tag;
@@ -4672,17 +4703,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
 @interface DBTEAMListMembersAppsResult : DBStoneObject
 /// The members and their apps.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberLinkedApps *> *apps;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - apps: The members and their apps.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithApps:(NSArray<DBTEAMMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4699,24 +4730,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
 + (DBTEAMListMembersAppsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which kinds of devices to list.
+/// The kinds of devices to list.
 @interface DBTEAMListMembersDevicesArg : DBStoneObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether to list web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// Whether to list computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// Whether to list mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4742,7 +4773,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
     DBTEAMListMembersDevicesErrorOther,
 };
 
-/// Why devices were not listed.
+/// The reason that devices weren't listed.
 @interface DBTEAMListMembersDevicesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMListMembersDevicesErrorTag tag;
@@ -4770,17 +4801,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
 @interface DBTEAMListMembersDevicesResult : DBStoneObject
 /// The members and their devices.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberDevices *> *devices;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - devices: The members and their devices.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDevices:(NSArray<DBTEAMMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4797,15 +4828,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersDevicesErrorTag) {
 + (DBTEAMListMembersDevicesResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMListTeamAppsArg : DBStoneObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (instancetype)initWithCursor:(nullable NSString *)cursor;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4828,7 +4859,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
     DBTEAMListTeamAppsErrorOther,
 };
 
-/// Why apps were not listed.
+/// The reason that apps weren't listed.
 @interface DBTEAMListTeamAppsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMListTeamAppsErrorTag tag;
@@ -4856,17 +4887,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
 @interface DBTEAMListTeamAppsResult : DBStoneObject
 /// The members and their apps.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberLinkedApps *> *apps;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - apps: The members and their apps.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithApps:(NSArray<DBTEAMMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4883,24 +4914,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
 + (DBTEAMListTeamAppsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which kinds of devices to list.
+/// The kinds of devices to list.
 @interface DBTEAMListTeamDevicesArg : DBStoneObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether to list web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// Whether to list computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// Whether to list mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4926,7 +4957,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
     DBTEAMListTeamDevicesErrorOther,
 };
 
-/// Why devices were not listed.
+/// The reason that devices weren't listed.
 @interface DBTEAMListTeamDevicesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMListTeamDevicesErrorTag tag;
@@ -4954,17 +4985,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 @interface DBTEAMListTeamDevicesResult : DBStoneObject
 /// The members and their devices.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberDevices *> *devices;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - devices: The members and their devices.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDevices:(NSArray<DBTEAMMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor;
@@ -4981,18 +5012,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 + (DBTEAMListTeamDevicesResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody to add to a group.
+/// A member to add to a group.
 @interface DBTEAMMemberAccess : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// What they may do to the group.
+/// The permissions of the member for the group.
 @property (nonatomic, readonly) DBTEAMGroupAccessType *accessType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - accessType: What they may do to the group.
+///   - user: The member, by identifier, external ID, or email address.
+///   - accessType: The permissions of the member for the group.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user accessType:(DBTEAMGroupAccessType *)accessType;
 @end
 
@@ -5004,23 +5035,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 + (DBTEAMMemberAccess *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody to invite to the team.
+/// A person to add to the team.
 @interface DBTEAMMemberAddArgBase : DBStoneObject
 /// The email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *memberEmail;
 
-/// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberGivenName;
 /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberSurname;
-/// The identity that the team's own directory gives to them. At most 64 characters.
+/// The external ID, from the team's own directory. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
-/// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+/// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *memberPersistentId;
-/// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `@YES`.
+
+/// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the person.
+/// Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *sendWelcomeEmail;
-/// Whether the team's directory is restricted for them.
+
+/// A Boolean value that indicates whether the team's directory is restricted for the person.
 @property (nonatomic, readonly, nullable) NSNumber *isDirectoryRestricted;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5028,13 +5062,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 /// - Parameters:
 ///   - memberEmail: The email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
-///     `@YES`.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
+///     must notify the person. Default: `@YES`.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5055,9 +5090,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 + (DBTEAMMemberAddArgBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody to invite to the team.
+/// A person to add to the team.
 @interface DBTEAMMemberAddArg : DBTEAMMemberAddArgBase
-/// What they may do to the team. Default: `member_only`.
+/// The admin permissions of the person. Default: `member_only`.
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5065,14 +5100,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 /// - Parameters:
 ///   - memberEmail: The email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
-///     `@YES`.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - role: What they may do to the team. Default: `member_only`.
+///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
+///     must notify the person. Default: `@YES`.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
+///   - role: The admin permissions of the person. Default: `member_only`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5096,96 +5132,96 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 
 /// The tags of `DBTEAMMemberAddResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
-    /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultTeamLicenseLimit,
-    /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultFreeTeamMemberLimitReached,
-    /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
+    /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserAlreadyOnTeam,
-    /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The person is a member of another team or is invited to it. The associated value is the email address. At most
+    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserOnAnotherTeam,
-    /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account is linked to another account. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserAlreadyPaired,
-    /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserMigrationFailed,
-    /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultDuplicateExternalMemberId,
-    /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another member has this persistent identifier. The associated value is the email address. At most 255
+    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultDuplicateMemberPersistentId,
-    /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
+    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultPersistentIdDisabled,
-    /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserCreationFailed,
-    /// They were added.
+    /// The person was added.
     DBTEAMMemberAddResultSuccess,
 };
 
-/// What became of somebody who was invited.
+/// The outcome for one person.
 @interface DBTEAMMemberAddResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddResultTag tag;
 
-/// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
-/// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserAlreadyOnTeam` returns `YES`.
+/// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
-/// They belong to another team or are invited there; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserOnAnotherTeam`
-/// returns `YES`.
+/// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
-/// returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserAlreadyPaired` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
-/// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserMigrationFailed`
-/// returns `YES`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
-/// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
-/// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
 
-/// They were added. Has a value only if `isSuccess` returns `YES`.
+/// The person was added. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamMemberInfo *success;
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)initWithTeamLicenseLimit:(NSString *)teamLicenseLimit;
@@ -5245,89 +5281,89 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
 
 /// The tags of `DBTEAMMemberAddResultBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
-    /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseTeamLicenseLimit,
-    /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseFreeTeamMemberLimitReached,
-    /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
+    /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserAlreadyOnTeam,
-    /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The person is a member of another team or is invited to it. The associated value is the email address. At most
+    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserOnAnotherTeam,
-    /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account is linked to another account. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserAlreadyPaired,
-    /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserMigrationFailed,
-    /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseDuplicateExternalMemberId,
-    /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another member has this persistent identifier. The associated value is the email address. At most 255
+    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseDuplicateMemberPersistentId,
-    /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
+    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBasePersistentIdDisabled,
-    /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserCreationFailed,
 };
 
-/// Why somebody was not invited.
+/// The reason that a person wasn't added.
 @interface DBTEAMMemberAddResultBase : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddResultBaseTag tag;
 
-/// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
-/// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserAlreadyOnTeam` returns `YES`.
+/// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
-/// They belong to another team or are invited there; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserOnAnotherTeam`
-/// returns `YES`.
+/// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
-/// returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserAlreadyPaired` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
-/// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserMigrationFailed`
-/// returns `YES`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
-/// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
-/// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
@@ -5384,10 +5420,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 + (DBTEAMMemberAddResultBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody to invite to the team.
+/// A person to add to the team.
 @interface DBTEAMMemberAddV2Arg : DBTEAMMemberAddArgBase
-/// The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each: Pattern:
-/// `pid_dbtmr:.*`.
+/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128 characters. Each:
+/// Pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5395,15 +5431,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 /// - Parameters:
 ///   - memberEmail: The email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
-///     `@YES`.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - roleIds: The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
-///     Pattern: `pid_dbtmr:.*`.
+///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
+///     must notify the person. Default: `@YES`.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
+///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128
+///     characters. Each: Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5427,98 +5464,98 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 
 /// The tags of `DBTEAMMemberAddV2Result`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
-    /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultTeamLicenseLimit,
-    /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultFreeTeamMemberLimitReached,
-    /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
+    /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserAlreadyOnTeam,
-    /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The person is a member of another team or is invited to it. The associated value is the email address. At most
+    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserOnAnotherTeam,
-    /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account is linked to another account. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserAlreadyPaired,
-    /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserMigrationFailed,
-    /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultDuplicateExternalMemberId,
-    /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Another member has this persistent identifier. The associated value is the email address. At most 255
+    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultDuplicateMemberPersistentId,
-    /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
+    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultPersistentIdDisabled,
-    /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserCreationFailed,
-    /// They were added.
+    /// The person was added.
     DBTEAMMemberAddV2ResultSuccess,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMemberAddV2ResultOther,
 };
 
-/// What became of somebody who was invited.
+/// The outcome for one person.
 @interface DBTEAMMemberAddV2Result : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddV2ResultTag tag;
 
-/// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
-/// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserAlreadyOnTeam` returns `YES`.
+/// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
-/// They belong to another team or are invited there; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserOnAnotherTeam`
-/// returns `YES`.
+/// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
-/// returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserAlreadyPaired` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
-/// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserMigrationFailed`
-/// returns `YES`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
-/// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
-/// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
 
-/// They were added. Has a value only if `isSuccess` returns `YES`.
+/// The person was added. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamMemberInfoV2 *success;
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)initWithTeamLicenseLimit:(NSString *)teamLicenseLimit;
@@ -5580,9 +5617,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 + (DBTEAMMemberAddV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member with their sessions and devices.
+/// A member, and their sessions and devices.
 @interface DBTEAMMemberDevices : DBStoneObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The web sessions.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMActiveWebSession *> *webSessions;
@@ -5594,7 +5631,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - webSessions: The web sessions.
 ///   - desktopClients: The computers.
 ///   - mobileClients: The mobile devices.
@@ -5615,9 +5652,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 + (DBTEAMMemberDevices *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member with the apps that they have linked.
+/// A member, and the apps that they have linked.
 @interface DBTEAMMemberLinkedApps : DBStoneObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The apps.
 @property (nonatomic, readonly) NSArray<DBTEAMApiApp *> *linkedApiApps;
@@ -5625,7 +5662,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - linkedApiApps: The apps.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId linkedApiApps:(NSArray<DBTEAMApiApp *> *)linkedApiApps;
 @end
@@ -5638,57 +5675,57 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 + (DBTEAMMemberLinkedApps *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member of a team.
+/// The profile of a team member.
 @interface DBTEAMMemberProfile : DBStoneObject
-/// The identity within the team, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// The identity that the team's own directory gives to them, if any.
+/// The external ID, from the team's own directory. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *externalId;
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 /// The email address.
 @property (nonatomic, readonly, copy) NSString *email;
-/// Whether they have confirmed that the email address is theirs.
+/// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly) NSNumber *emailVerified;
-/// Further email addresses.
+/// The secondary email addresses.
 @property (nonatomic, readonly, nullable) NSArray<DBSECONDARYEMAILSSecondaryEmail *> *secondaryEmails;
-/// Whether they belong to the team by now, and still.
+/// The status of the member in the team.
 @property (nonatomic, readonly) DBTEAMTeamMemberStatus *status;
-/// The name, in several forms.
+/// The name in several forms.
 @property (nonatomic, readonly) DBUSERSName *name;
-/// Whether they use a license.
+/// The type of the membership, which determines whether the member uses a license.
 @property (nonatomic, readonly) DBTEAMTeamMembershipType *membershipType;
-/// When they were invited, if they have not joined yet.
+/// The time at which the member was invited. `nil` if they have joined.
 @property (nonatomic, readonly, nullable) NSDate *invitedOn;
-/// When they joined.
+/// The time at which the member joined.
 @property (nonatomic, readonly, nullable) NSDate *joinedOn;
-/// When they were suspended, if they are.
+/// The time at which the member was suspended. `nil` if they aren't suspended.
 @property (nonatomic, readonly, nullable) NSDate *suspendedOn;
-/// The identity by which they sign in with SAML.
+/// The persistent identifier for SAML sign-in.
 @property (nonatomic, readonly, copy, nullable) NSString *persistentId;
-/// Whether the team's directory is restricted for them.
+/// A Boolean value that indicates whether the team's directory is restricted for the member.
 @property (nonatomic, readonly, nullable) NSNumber *isDirectoryRestricted;
-/// The address of the profile photo, if there is one.
+/// The URL of the profile photo. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *profilePhotoUrl;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - email: The email address.
-///   - emailVerified: Whether they have confirmed that the email address is theirs.
-///   - status: Whether they belong to the team by now, and still.
-///   - name: The name, in several forms.
-///   - membershipType: Whether they use a license.
-///   - externalId: The identity that the team's own directory gives to them, if any.
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
-///   - secondaryEmails: Further email addresses.
-///   - invitedOn: When they were invited, if they have not joined yet.
-///   - joinedOn: When they joined.
-///   - suspendedOn: When they were suspended, if they are.
-///   - persistentId: The identity by which they sign in with SAML.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - status: The status of the member in the team.
+///   - name: The name in several forms.
+///   - membershipType: The type of the membership, which determines whether the member uses a license.
+///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: The secondary email addresses.
+///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
+///   - joinedOn: The time at which the member joined.
+///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
+///   - persistentId: The persistent identifier for SAML sign-in.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the member.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -5724,13 +5761,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 
 /// The tags of `DBTEAMMemberSelectorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMemberSelectorErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMemberSelectorErrorUserNotInTeam,
 };
 
-/// Why a member cannot be used.
+/// The reason that a member can't be used.
 @interface DBTEAMMemberSelectorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberSelectorErrorTag tag;
@@ -5754,15 +5791,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 + (DBTEAMMemberSelectorError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to invite people.
+/// The options for adding people.
 @interface DBTEAMMembersAddArgBase : DBStoneObject
-/// Whether to answer with a job at once. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (instancetype)initWithForceAsync:(nullable NSNumber *)forceAsync;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5777,16 +5814,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 + (DBTEAMMembersAddArgBase *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to invite to the team.
+/// The people to add to the team.
 @interface DBTEAMMembersAddArg : DBTEAMMembersAddArgBase
-/// The people to invite, at most 20.
+/// The people to add, at most 20.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddArg *> *dNewMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - dNewMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - dNewMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (instancetype)initWithDNewMembers:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -5804,11 +5841,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 
 /// The tags of `DBTEAMMembersAddJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBTEAMMembersAddJobStatusInProgress,
-    /// The job has ended; look at each person for the outcome.
+    /// The job is complete. Each person has their own outcome.
     DBTEAMMembersAddJobStatusComplete,
-    /// The whole job has failed; the value says why.
+    /// The entire job failed. The associated value describes the reason.
     DBTEAMMembersAddJobStatusFailed,
 };
 
@@ -5816,9 +5853,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusTag) {
 @interface DBTEAMMembersAddJobStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersAddJobStatusTag tag;
-/// The job has ended; look at each person for the outcome. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Each person has their own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddResult *> *complete;
-/// The whole job has failed; the value says why. Has a value only if `isFailed` returns `YES`.
+/// The entire job failed. The associated value describes the reason. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -5846,11 +5883,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusTag) {
 
 /// The tags of `DBTEAMMembersAddJobStatusV2Result`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusV2ResultTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBTEAMMembersAddJobStatusV2ResultInProgress,
-    /// The job has ended; look at each person for the outcome.
+    /// The job is complete. Each person has their own outcome.
     DBTEAMMembersAddJobStatusV2ResultComplete,
-    /// The whole job has failed; the value says why.
+    /// The entire job failed. The associated value describes the reason.
     DBTEAMMembersAddJobStatusV2ResultFailed,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersAddJobStatusV2ResultOther,
@@ -5860,9 +5897,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusV2ResultTag) {
 @interface DBTEAMMembersAddJobStatusV2Result : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersAddJobStatusV2ResultTag tag;
-/// The job has ended; look at each person for the outcome. Has a value only if `isComplete` returns `YES`.
+/// The job is complete. Each person has their own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddV2Result *> *complete;
-/// The whole job has failed; the value says why. Has a value only if `isFailed` returns `YES`.
+/// The entire job failed. The associated value describes the reason. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -5894,19 +5931,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddJobStatusV2ResultTag) {
 
 /// The tags of `DBTEAMMembersAddLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBTEAMMembersAddLaunchAsyncJobId,
-    /// All is done already; look at each person for the outcome.
+    /// The call completed without a job. Each person has their own outcome.
     DBTEAMMembersAddLaunchComplete,
 };
 
-/// The answer of `membersAdd`: a job to poll, or the outcome.
+/// The result of `membersAdd`: a job to poll, or the outcome.
 @interface DBTEAMMembersAddLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersAddLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already; look at each person for the outcome. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Each person has their own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddResult *> *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -5930,21 +5970,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchTag) {
 
 /// The tags of `DBTEAMMembersAddLaunchV2Result`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBTEAMMembersAddLaunchV2ResultAsyncJobId,
-    /// All is done already; look at each person for the outcome.
+    /// The call completed without a job. Each person has their own outcome.
     DBTEAMMembersAddLaunchV2ResultComplete,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersAddLaunchV2ResultOther,
 };
 
-/// The answer of `membersAddV2`: a job to poll, or the outcome.
+/// The result of `membersAddV2`: a job to poll, or the outcome.
 @interface DBTEAMMembersAddLaunchV2Result : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersAddLaunchV2ResultTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already; look at each person for the outcome. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Each person has their own outcome. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddV2Result *> *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -5970,16 +6013,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 + (DBTEAMMembersAddLaunchV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to invite to the team.
+/// The people to add to the team.
 @interface DBTEAMMembersAddV2Arg : DBTEAMMembersAddArgBase
-/// The people to invite, at most 20.
+/// The people to add, at most 20.
 @property (nonatomic, readonly) NSArray<DBTEAMMemberAddV2Arg *> *dNewMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - dNewMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - dNewMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (instancetype)initWithDNewMembers:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -5995,15 +6038,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 + (DBTEAMMembersAddV2Arg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom a change is about.
+/// The member to change.
 @interface DBTEAMMembersDeactivateBaseArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -6015,19 +6058,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 + (DBTEAMMembersDeactivateBaseArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose files to hand to whom.
+/// The former member whose files to transfer, and the recipient.
 @interface DBTEAMMembersDataTransferArg : DBTEAMMembersDeactivateBaseArg
-/// The member who gets the files.
+/// The member who receives the files.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *transferDestId;
-/// The admin who is told by mail if something goes wrong.
+/// The admin who receives an email if an error occurs.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *transferAdminId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong.
+///   - user: The member, by identifier, external ID, or email address.
+///   - transferDestId: The member who receives the files.
+///   - transferAdminId: The admin who receives an email if an error occurs.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     transferDestId:(DBTEAMUserSelectorArg *)transferDestId
     transferAdminId:(DBTEAMUserSelectorArg *)transferAdminId;
@@ -6041,16 +6084,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 + (DBTEAMMembersDataTransferArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to suspend or remove.
+/// The member to suspend or remove.
 @interface DBTEAMMembersDeactivateArg : DBTEAMMembersDeactivateBaseArg
-/// Whether to delete the data on their linked devices. Default: `@YES`.
+/// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *wipeData;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user wipeData:(nullable NSNumber *)wipeData;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -6067,15 +6111,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 
 /// The tags of `DBTEAMMembersDeactivateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeactivateErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersDeactivateErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersDeactivateErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersDeactivateErrorOther,
 };
 
-/// Why a member cannot be changed.
+/// The reason that a member can't be changed.
 @interface DBTEAMMembersDeactivateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersDeactivateErrorTag tag;
@@ -6105,23 +6149,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeactivateErrorTag) {
 
 /// The tags of `DBTEAMMembersDeleteFormerMemberFilesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteFormerMemberFilesErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersDeleteFormerMemberFilesErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersDeleteFormerMemberFilesErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersDeleteFormerMemberFilesErrorOther,
-    /// They are being handed to somebody.
+    /// The files are being transferred.
     DBTEAMMembersDeleteFormerMemberFilesErrorTransferInProgress,
-    /// They have been handed to somebody.
+    /// The files were already transferred.
     DBTEAMMembersDeleteFormerMemberFilesErrorAlreadyTransferred,
-    /// They have been handed to somebody, or deleted.
+    /// The files were already transferred or deleted.
     DBTEAMMembersDeleteFormerMemberFilesErrorAlreadyTransferredOrDeleted,
-    /// They still belong to the team.
+    /// The user is still a member of the team.
     DBTEAMMembersDeleteFormerMemberFilesErrorUserNotRemoved,
 };
 
-/// Why files were not deleted.
+/// The reason that files weren't deleted.
 @interface DBTEAMMembersDeleteFormerMemberFilesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersDeleteFormerMemberFilesErrorTag tag;
@@ -6165,15 +6209,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteFormerMemberFilesErrorTag) 
 + (DBTEAMMembersDeleteFormerMemberFilesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose photo to delete.
+/// The member whose profile photo to delete.
 @interface DBTEAMMembersDeleteProfilePhotoArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -6187,17 +6231,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteFormerMemberFilesErrorTag) 
 
 /// The tags of `DBTEAMMembersDeleteProfilePhotoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersDeleteProfilePhotoErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersDeleteProfilePhotoErrorUserNotInTeam,
-    /// Former members cannot be changed.
+    /// Former members can't be changed.
     DBTEAMMembersDeleteProfilePhotoErrorSetProfileDisallowed,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersDeleteProfilePhotoErrorOther,
 };
 
-/// Why a photo was not deleted.
+/// The reason that a photo wasn't deleted.
 @interface DBTEAMMembersDeleteProfilePhotoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersDeleteProfilePhotoErrorTag tag;
@@ -6229,15 +6273,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 + (DBTEAMMembersDeleteProfilePhotoError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose files to delete.
+/// The former member whose files to delete.
 @interface DBTEAMMembersFormerMemberArg : DBStoneObject
-/// The former member, by id, external id or email address.
+/// The former member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -6249,7 +6293,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 + (DBTEAMMembersFormerMemberArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The roles that there are.
+/// The available roles.
 @interface DBTEAMMembersGetAvailableTeamMemberRolesResult : DBStoneObject
 /// The roles.
 @property (nonatomic, readonly) NSArray<DBTEAMTeamMemberRole *> *roles;
@@ -6269,15 +6313,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersDeleteProfilePhotoErrorTag) {
 + (DBTEAMMembersGetAvailableTeamMemberRolesResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose profiles to read.
+/// The members whose profiles to get.
 @interface DBTEAMMembersGetInfoArgs : DBStoneObject
-/// The members, by id, external id or email address.
+/// The members, by identifier, external ID, or email address.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (instancetype)initWithMembers:(NSArray<DBTEAMUserSelectorArg *> *)members;
 @end
 
@@ -6295,7 +6339,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoErrorTag) {
     DBTEAMMembersGetInfoErrorOther,
 };
 
-/// Why no profiles were returned.
+/// The reason that no profiles were returned.
 @interface DBTEAMMembersGetInfoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersGetInfoErrorTag tag;
@@ -6317,19 +6361,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoErrorTag) {
 
 /// The tags of `DBTEAMMembersGetInfoItem`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemTag) {
-    /// There is no such member; the value is the id or address asked for.
+    /// The member doesn't exist. The associated value is the requested identifier or email address.
     DBTEAMMembersGetInfoItemIdNotFound,
-    /// The member.
+    /// The profile and permissions of the member.
     DBTEAMMembersGetInfoItemMemberInfo,
 };
 
-/// A member, or that they are not known.
+/// A member, or the identifier of a member who doesn't exist.
 @interface DBTEAMMembersGetInfoItem : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersGetInfoItemTag tag;
-/// There is no such member; the value is the id or address asked for. Has a value only if `isIdNotFound` returns `YES`.
+
+/// The member doesn't exist. The associated value is the requested identifier or email address. Has a value only if
+/// `isIdNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *idNotFound;
-/// The member. Has a value only if `isMemberInfo` returns `YES`.
+
+/// The profile and permissions of the member. Has a value only if `isMemberInfo` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamMemberInfo *memberInfo;
 /// Creates an object with the tag `id_not_found`.
 - (instancetype)initWithIdNotFound:(NSString *)idNotFound;
@@ -6353,16 +6400,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemTag) {
 
 /// The tags of `DBTEAMMembersGetInfoItemBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemBaseTag) {
-    /// There is no such member; the value is the id or address asked for.
+    /// The member doesn't exist. The associated value is the requested identifier or email address.
     DBTEAMMembersGetInfoItemBaseIdNotFound,
 };
 
-/// Somebody who is not known.
+/// A member who doesn't exist.
 @interface DBTEAMMembersGetInfoItemBase : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersGetInfoItemBaseTag tag;
-/// There is no such member; the value is the id or address asked for. Has a value only if `isIdNotFound` returns `YES`.
+
+/// The member doesn't exist. The associated value is the requested identifier or email address. Has a value only if
+/// `isIdNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *idNotFound;
+
 /// Creates an object with the tag `id_not_found`.
 - (instancetype)initWithIdNotFound:(NSString *)idNotFound;
 /// Returns whether the tag is `id_not_found`.
@@ -6381,21 +6431,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemBaseTag) {
 
 /// The tags of `DBTEAMMembersGetInfoItemV2`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
-    /// There is no such member; the value is the id or address asked for.
+    /// The member doesn't exist. The associated value is the requested identifier or email address.
     DBTEAMMembersGetInfoItemV2IdNotFound,
-    /// The member.
+    /// The profile and roles of the member.
     DBTEAMMembersGetInfoItemV2MemberInfo,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersGetInfoItemV2Other,
 };
 
-/// A member with their roles, or that they are not known.
+/// A member, or the identifier of a member who doesn't exist.
 @interface DBTEAMMembersGetInfoItemV2 : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersGetInfoItemV2Tag tag;
-/// There is no such member; the value is the id or address asked for. Has a value only if `isIdNotFound` returns `YES`.
+
+/// The member doesn't exist. The associated value is the requested identifier or email address. Has a value only if
+/// `isIdNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *idNotFound;
-/// The member. Has a value only if `isMemberInfo` returns `YES`.
+
+/// The profile and roles of the member. Has a value only if `isMemberInfo` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamMemberInfoV2 *memberInfo;
 /// Creates an object with the tag `id_not_found`.
 - (instancetype)initWithIdNotFound:(NSString *)idNotFound;
@@ -6421,15 +6474,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 + (DBTEAMMembersGetInfoItemV2 *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose profiles to read.
+/// The members whose profiles to get.
 @interface DBTEAMMembersGetInfoV2Arg : DBStoneObject
-/// The members, by id, external id or email address.
+/// The members, by identifier, external ID, or email address.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSelectorArg *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (instancetype)initWithMembers:(NSArray<DBTEAMUserSelectorArg *> *)members;
 @end
 
@@ -6441,15 +6494,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 + (DBTEAMMembersGetInfoV2Arg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The profiles asked for.
+/// The requested profiles.
 @interface DBTEAMMembersGetInfoV2Result : DBStoneObject
-/// One answer for each member.
+/// The result for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMMembersGetInfoItemV2 *> *membersInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - membersInfo: One answer for each member.
+///   - membersInfo: The result for each member.
 - (instancetype)initWithMembersInfo:(NSArray<DBTEAMMembersGetInfoItemV2 *> *)membersInfo;
 @end
 
@@ -6461,18 +6514,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 + (DBTEAMMembersGetInfoV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose files a legal hold keeps.
+/// The members whose files a legal hold keeps.
 @interface DBTEAMMembersInfo : DBStoneObject
-/// The members, `dbmid:…`.
+/// The identifiers of the members, `dbmid:…`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamMemberIds;
-/// How many more there were whose accounts have been deleted.
+/// The number of other users whose accounts were deleted.
 @property (nonatomic, readonly) NSNumber *permanentlyDeletedUsers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberIds: The members, `dbmid:…`.
-///   - permanentlyDeletedUsers: How many more there were whose accounts have been deleted.
+///   - teamMemberIds: The identifiers of the members, `dbmid:…`.
+///   - permanentlyDeletedUsers: The number of other users whose accounts were deleted.
 - (instancetype)initWithTeamMemberIds:(NSArray<NSString *> *)teamMemberIds
     permanentlyDeletedUsers:(NSNumber *)permanentlyDeletedUsers;
 @end
@@ -6485,18 +6538,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 + (DBTEAMMembersInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which members to list.
+/// The options of a list of members.
 @interface DBTEAMMembersListArg : DBStoneObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// Whether to include former members. Default: `@NO`.
+/// A Boolean value that indicates whether to include former members. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRemoved;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: Whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit includeRemoved:(nullable NSNumber *)includeRemoved;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -6511,15 +6564,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 + (DBTEAMMembersListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMMembersListContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -6533,13 +6586,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 
 /// The tags of `DBTEAMMembersListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMMembersListContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersListContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMMembersListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersListContinueErrorTag tag;
@@ -6569,7 +6622,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
     DBTEAMMembersListErrorOther,
 };
 
-/// Why members were not listed.
+/// The reason that members weren't listed.
 @interface DBTEAMMembersListError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersListErrorTag tag;
@@ -6593,17 +6646,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
 @interface DBTEAMMembersListResult : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) NSArray<DBTEAMTeamMemberInfo *> *members;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithMembers:(NSArray<DBTEAMTeamMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -6621,17 +6674,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
 @interface DBTEAMMembersListV2Result : DBStoneObject
 /// The members.
 @property (nonatomic, readonly) NSArray<DBTEAMTeamMemberInfoV2 *> *members;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithMembers:(NSArray<DBTEAMTeamMemberInfoV2 *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -6647,21 +6700,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersListErrorTag) {
 
 /// The tags of `DBTEAMMembersPermanentlyDeleteFilesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersPermanentlyDeleteFilesErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersPermanentlyDeleteFilesErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersPermanentlyDeleteFilesErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersPermanentlyDeleteFilesErrorOther,
-    /// They are being handed to somebody.
+    /// The files are being transferred.
     DBTEAMMembersPermanentlyDeleteFilesErrorTransferInProgress,
-    /// They have been handed to somebody.
+    /// The files were already transferred.
     DBTEAMMembersPermanentlyDeleteFilesErrorAlreadyTransferred,
-    /// They have been handed to somebody, or deleted.
+    /// The files were already transferred or deleted.
     DBTEAMMembersPermanentlyDeleteFilesErrorAlreadyTransferredOrDeleted,
 };
 
-/// Why files cannot be deleted.
+/// The reason that files can't be deleted.
 @interface DBTEAMMembersPermanentlyDeleteFilesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersPermanentlyDeleteFilesErrorTag tag;
@@ -6701,15 +6754,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersPermanentlyDeleteFilesErrorTag) {
 + (DBTEAMMembersPermanentlyDeleteFilesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to take back.
+/// The former member to recover.
 @interface DBTEAMMembersRecoverArg : DBStoneObject
-/// The former member, by id, external id or email address.
+/// The former member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -6723,19 +6776,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersPermanentlyDeleteFilesErrorTag) {
 
 /// The tags of `DBTEAMMembersRecoverError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRecoverErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersRecoverErrorUserNotFound,
-    /// It is too late for them.
+    /// The former member can no longer be recovered.
     DBTEAMMembersRecoverErrorUserUnrecoverable,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersRecoverErrorUserNotInTeam,
-    /// The team has no license left.
+    /// The team has no available license.
     DBTEAMMembersRecoverErrorTeamLicenseLimit,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersRecoverErrorOther,
 };
 
-/// Why a former member was not taken back.
+/// The reason that a former member wasn't recovered.
 @interface DBTEAMMembersRecoverError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersRecoverErrorTag tag;
@@ -6771,34 +6824,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRecoverErrorTag) {
 + (DBTEAMMembersRecoverError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to remove, and what becomes of their account and files.
+/// The member to remove, and the handling of their account and files.
 @interface DBTEAMMembersRemoveArg : DBTEAMMembersDeactivateArg
-/// The member who gets the files.
+/// The member who receives the files. `nil` for no transfer.
 @property (nonatomic, readonly, nullable) DBTEAMUserSelectorArg *transferDestId;
-/// The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+/// The admin who receives an email if an error occurs. Required with `transferDestId`.
 @property (nonatomic, readonly, nullable) DBTEAMUserSelectorArg *transferAdminId;
-/// Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
+
+/// A Boolean value that indicates whether the member keeps their account as a Basic account. Requires that `wipeData`
+/// is `false`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *keepAccount;
 
-/// Whether they keep access to folders that were shared with them personally. Needs `keepAccount` true and `wipeData`
-/// false. Default: `@NO`.
+/// A Boolean value that indicates whether the member keeps access to folders that were shared with them individually.
+/// Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *retainTeamShares;
 
-/// Whether to delete their files for good, so that they cannot be handed to anybody. Default: `@NO`.
+/// A Boolean value that indicates whether to permanently delete the member's files. They can't be transferred
+/// afterward. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *permanentlyDeleteFiles;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
-///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
-///     true and `wipeData` false. Default: `@NO`.
-///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
-///     Default: `@NO`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
+///   - transferDestId: The member who receives the files. `nil` for no transfer.
+///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
+///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
+///     that `wipeData` is `false`. Default: `@NO`.
+///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
+///     can't be transferred afterward. Default: `@NO`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData
     transferDestId:(nullable DBTEAMUserSelectorArg *)transferDestId
@@ -6821,67 +6879,67 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRecoverErrorTag) {
 
 /// The tags of `DBTEAMMembersRemoveError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRemoveErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersRemoveErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersRemoveErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersRemoveErrorOther,
-    /// They are being handed to somebody.
+    /// The files are being transferred.
     DBTEAMMembersRemoveErrorTransferInProgress,
-    /// They have been handed to somebody.
+    /// The files were already transferred.
     DBTEAMMembersRemoveErrorAlreadyTransferred,
-    /// They have been handed to somebody, or deleted.
+    /// The files were already transferred or deleted.
     DBTEAMMembersRemoveErrorAlreadyTransferredOrDeleted,
-    /// The files cannot go to the member themselves.
+    /// The recipient can't be the removed member.
     DBTEAMMembersRemoveErrorRemovedAndTransferDestShouldDiffer,
-    /// The admin cannot be the member themselves.
+    /// The admin can't be the removed member.
     DBTEAMMembersRemoveErrorRemovedAndTransferAdminShouldDiffer,
-    /// There is nobody like `transferDestId`.
+    /// The user in `transferDestId` doesn't exist.
     DBTEAMMembersRemoveErrorTransferDestUserNotFound,
-    /// `transferDestId` does not belong to the team.
+    /// The user in `transferDestId` isn't a member of the team.
     DBTEAMMembersRemoveErrorTransferDestUserNotInTeam,
-    /// `transferAdminId` does not belong to the team.
+    /// The user in `transferAdminId` isn't a member of the team.
     DBTEAMMembersRemoveErrorTransferAdminUserNotInTeam,
-    /// There is nobody like `transferAdminId`.
+    /// The user in `transferAdminId` doesn't exist.
     DBTEAMMembersRemoveErrorTransferAdminUserNotFound,
     /// `transferAdminId` is missing.
     DBTEAMMembersRemoveErrorUnspecifiedTransferAdminId,
-    /// `transferAdminId` is no admin.
+    /// The user in `transferAdminId` isn't an admin.
     DBTEAMMembersRemoveErrorTransferAdminIsNotAdmin,
-    /// Whoever gets the files must verify their email address first.
+    /// The recipient must first verify their email address.
     DBTEAMMembersRemoveErrorRecipientNotVerified,
-    /// The team must keep an admin.
+    /// The team must have at least one admin.
     DBTEAMMembersRemoveErrorRemoveLastAdmin,
-    /// They can keep the account or hand on the files, not both.
+    /// The member can't keep the account if the files are transferred.
     DBTEAMMembersRemoveErrorCannotKeepAccountAndTransfer,
-    /// To keep the account, set `wipeData` to false.
+    /// To keep the account, set `wipeData` to `false`.
     DBTEAMMembersRemoveErrorCannotKeepAccountAndDeleteData,
-    /// To keep the account, set `permanentlyDeleteFiles` to false.
+    /// To keep the account, set `permanentlyDeleteFiles` to `false`.
     DBTEAMMembersRemoveErrorCannotKeepAccountAndPermanentlyDelete,
-    /// Their email address is too long for a disabled account.
+    /// The member's email address is too long for a disabled account.
     DBTEAMMembersRemoveErrorEmailAddressTooLongToBeDisabled,
-    /// They have not joined yet, so there is no account to keep.
+    /// The invited user hasn't joined, so they can't keep an account.
     DBTEAMMembersRemoveErrorCannotKeepInvitedUserAccount,
-    /// To keep access to shared folders, set `wipeData` to false.
+    /// To keep access to shared folders, set `wipeData` to `false`.
     DBTEAMMembersRemoveErrorCannotRetainSharesWhenDataWiped,
-    /// To keep access to shared folders, set `keepAccount` to true.
+    /// To keep access to shared folders, set `keepAccount` to `true`.
     DBTEAMMembersRemoveErrorCannotRetainSharesWhenNoAccountKept,
-    /// The team does not allow sharing with others, so they cannot keep access.
+    /// The team doesn't allow sharing with people outside the team, so the member can't keep access.
     DBTEAMMembersRemoveErrorCannotRetainSharesWhenTeamExternalSharingOff,
-    /// Only an admin of the whole team can let them keep the account.
+    /// Only a team admin can let members keep their account.
     DBTEAMMembersRemoveErrorCannotKeepAccount,
-    /// Their files are under a legal hold. Take them off it first.
+    /// The member is part of a legal hold. Remove them from it first.
     DBTEAMMembersRemoveErrorCannotKeepAccountUnderLegalHold,
-    /// They must sign in and accept the terms of service first.
+    /// The member must first sign in and accept the terms of service.
     DBTEAMMembersRemoveErrorCannotKeepAccountRequiredToSignTos,
-    /// The files can be deleted or handed on, not both.
+    /// The files can't be both permanently deleted and transferred.
     DBTEAMMembersRemoveErrorCannotPermanentlyDeleteAndTransfer,
-    /// They are being handed somebody's files. Wait until that has ended.
+    /// Files of another member are being transferred to the member. Wait until the transfer is complete.
     DBTEAMMembersRemoveErrorMemberIsTransferDestination,
 };
 
-/// Why a member was not removed.
+/// The reason that a member wasn't removed.
 @interface DBTEAMMembersRemoveError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersRemoveErrorTag tag;
@@ -7015,15 +7073,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRemoveErrorTag) {
 
 /// The tags of `DBTEAMMembersSendWelcomeError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersSendWelcomeErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersSendWelcomeErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSendWelcomeErrorOther,
 };
 
-/// Why the invitation was not sent.
+/// The reason that the invitation wasn't sent.
 @interface DBTEAMMembersSendWelcomeError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersSendWelcomeErrorTag tag;
@@ -7051,21 +7109,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
 + (DBTEAMMembersSendWelcomeError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to give which role.
+/// The member whose role to change, and the new role.
 @interface DBTEAMMembersSetPermissions2Arg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each: Pattern:
-/// `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128 characters.
+/// Each: Pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *dNewRoles;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - dNewRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
-///     Pattern: `pid_dbtmr:.*`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
+///     characters. Each: Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -7082,21 +7140,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
 
 /// The tags of `DBTEAMMembersSetPermissions2Error`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersSetPermissions2ErrorUserNotFound,
-    /// The team must keep an admin.
+    /// The team must have at least one admin.
     DBTEAMMembersSetPermissions2ErrorLastAdmin,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersSetPermissions2ErrorUserNotInTeam,
-    /// The role of this member cannot be changed, for instance because they are suspended.
+    /// The role of the member can't be changed, for example because they are suspended.
     DBTEAMMembersSetPermissions2ErrorCannotSetPermissions,
-    /// The team has no such role.
+    /// The role doesn't exist.
     DBTEAMMembersSetPermissions2ErrorRoleNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetPermissions2ErrorOther,
 };
 
-/// Why the role was not changed.
+/// The reason that the role wasn't changed.
 @interface DBTEAMMembersSetPermissions2Error : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersSetPermissions2ErrorTag tag;
@@ -7138,7 +7196,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
 
 /// The member after the change.
 @interface DBTEAMMembersSetPermissions2Result : DBStoneObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The roles after the change.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMTeamMemberRole *> *roles;
@@ -7146,7 +7204,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - roles: The roles after the change.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId roles:(nullable NSArray<DBTEAMTeamMemberRole *> *)roles;
 
@@ -7162,18 +7220,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
 + (DBTEAMMembersSetPermissions2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to give which role.
+/// The member whose admin permissions to change, and the new permissions.
 @interface DBTEAMMembersSetPermissionsArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// What they may do to the team from now on.
+/// The new admin permissions.
 @property (nonatomic, readonly) DBTEAMAdminTier *dNewRole;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - dNewRole: What they may do to the team from now on.
+///   - user: The member, by identifier, external ID, or email address.
+///   - dNewRole: The new admin permissions.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRole:(DBTEAMAdminTier *)dNewRole;
 @end
 
@@ -7187,21 +7245,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissions2ErrorTag) {
 
 /// The tags of `DBTEAMMembersSetPermissionsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersSetPermissionsErrorUserNotFound,
-    /// The team must keep an admin.
+    /// The team must have at least one admin.
     DBTEAMMembersSetPermissionsErrorLastAdmin,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersSetPermissionsErrorUserNotInTeam,
-    /// The role of this member cannot be changed.
+    /// The admin permissions of the member can't be changed.
     DBTEAMMembersSetPermissionsErrorCannotSetPermissions,
-    /// The team has no license left.
+    /// The team has no available license.
     DBTEAMMembersSetPermissionsErrorTeamLicenseLimit,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetPermissionsErrorOther,
 };
 
-/// Why the role was not changed.
+/// The reason that the admin permissions weren't changed.
 @interface DBTEAMMembersSetPermissionsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersSetPermissionsErrorTag tag;
@@ -7243,16 +7301,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 
 /// The member after the change.
 @interface DBTEAMMembersSetPermissionsResult : DBStoneObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// What they may do to the team.
+/// The admin permissions of the member.
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
-///   - role: What they may do to the team.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - role: The admin permissions of the member.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId role:(DBTEAMAdminTier *)role;
 @end
 
@@ -7264,37 +7322,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 + (DBTEAMMembersSetPermissionsResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What to change of a member. What is nil stays as it is.
+/// The changes to a member. Fields that are `nil` don't change.
 @interface DBTEAMMembersSetProfileArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// The new email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewEmail;
 
-/// The new external id. At most 64 characters.
+/// The new external ID. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewExternalId;
-/// The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewGivenName;
 /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewSurname;
-/// The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+/// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewPersistentId;
-/// Whether the team's directory is restricted for them from now on.
+/// A Boolean value that indicates whether the team's directory is restricted for the member from now on.
 @property (nonatomic, readonly, nullable) NSNumber *dNewIsDirectoryRestricted;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - dNewEmail: The new email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - dNewExternalId: The new external id. At most 64 characters.
-///   - dNewGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewExternalId: The new external ID. At most 64 characters.
+///   - dNewGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - dNewPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - dNewIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+///     member from now on.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     dNewEmail:(nullable NSString *)dNewEmail
     dNewExternalId:(nullable NSString *)dNewExternalId
@@ -7317,33 +7377,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 
 /// The tags of `DBTEAMMembersSetProfileError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfileErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersSetProfileErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersSetProfileErrorUserNotInTeam,
-    /// To change the external id, choose the member in another way than by it.
+    /// To change the external ID, specify the member by another identifier.
     DBTEAMMembersSetProfileErrorExternalIdAndNewExternalIdUnsafe,
-    /// There is nothing to change.
+    /// The request contains no changes.
     DBTEAMMembersSetProfileErrorNoNewDataSpecified,
-    /// Somebody else has this email address.
+    /// The email address belongs to another user.
     DBTEAMMembersSetProfileErrorEmailReservedForOtherUser,
-    /// Another member has this external id.
+    /// Another member has this external ID.
     DBTEAMMembersSetProfileErrorExternalIdUsedByOtherUser,
-    /// Former members cannot be changed.
+    /// Former members can't be changed.
     DBTEAMMembersSetProfileErrorSetProfileDisallowed,
     /// The new email address is empty.
     DBTEAMMembersSetProfileErrorParamCannotBeEmpty,
-    /// The team does not sign in by SAML with persistent ids.
+    /// The team doesn't use persistent identifiers for SAML sign-in.
     DBTEAMMembersSetProfileErrorPersistentIdDisabled,
-    /// Another member has this persistent id.
+    /// Another member has this persistent identifier.
     DBTEAMMembersSetProfileErrorPersistentIdUsedByOtherUser,
-    /// The team does not restrict its directory.
+    /// The team doesn't restrict its directory.
     DBTEAMMembersSetProfileErrorDirectoryRestrictedOff,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetProfileErrorOther,
 };
 
-/// Why a member was not changed.
+/// The reason that a member wasn't changed.
 @interface DBTEAMMembersSetProfileError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersSetProfileErrorTag tag;
@@ -7407,9 +7467,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfileErrorTag) {
 + (DBTEAMMembersSetProfileError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose photo to set.
+/// The member whose profile photo to set, and the photo.
 @interface DBTEAMMembersSetProfilePhotoArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 /// The new photo.
 @property (nonatomic, readonly) DBACCOUNTPhotoSourceArg *photo;
@@ -7417,7 +7477,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfileErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - photo: The new photo.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user photo:(DBACCOUNTPhotoSourceArg *)photo;
 @end
@@ -7432,23 +7492,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfileErrorTag) {
 
 /// The tags of `DBTEAMMembersSetProfilePhotoError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfilePhotoErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersSetProfilePhotoErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersSetProfilePhotoErrorUserNotInTeam,
-    /// Former members cannot be changed.
+    /// Former members can't be changed.
     DBTEAMMembersSetProfilePhotoErrorSetProfileDisallowed,
-    /// The photo cannot be used.
+    /// The photo can't be used.
     DBTEAMMembersSetProfilePhotoErrorPhotoError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSetProfilePhotoErrorOther,
 };
 
-/// Why the photo was not set.
+/// The reason that the photo wasn't set.
 @interface DBTEAMMembersSetProfilePhotoError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersSetProfilePhotoErrorTag tag;
-/// The photo cannot be used. Has a value only if `isPhotoError` returns `YES`.
+/// The photo can't be used. Has a value only if `isPhotoError` returns `YES`.
 @property (nonatomic, readonly) DBACCOUNTSetProfilePhotoError *photoError;
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)initWithUserNotFound;
@@ -7484,21 +7544,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetProfilePhotoErrorTag) {
 
 /// The tags of `DBTEAMMembersSuspendError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSuspendErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersSuspendErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersSuspendErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersSuspendErrorOther,
-    /// They are not active.
+    /// The member isn't active.
     DBTEAMMembersSuspendErrorSuspendInactiveUser,
-    /// The team must keep an admin.
+    /// The team must have at least one admin.
     DBTEAMMembersSuspendErrorSuspendLastAdmin,
-    /// The team has no license left.
+    /// The team has no available license.
     DBTEAMMembersSuspendErrorTeamLicenseLimit,
 };
 
-/// Why a member was not suspended.
+/// The reason that a member wasn't suspended.
 @interface DBTEAMMembersSuspendError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersSuspendErrorTag tag;
@@ -7540,39 +7600,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSuspendErrorTag) {
 
 /// The tags of `DBTEAMMembersTransferFilesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFilesErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersTransferFilesErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersTransferFilesErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersTransferFilesErrorOther,
-    /// They are being handed to somebody.
+    /// The files are being transferred.
     DBTEAMMembersTransferFilesErrorTransferInProgress,
-    /// They have been handed to somebody.
+    /// The files were already transferred.
     DBTEAMMembersTransferFilesErrorAlreadyTransferred,
-    /// They have been handed to somebody, or deleted.
+    /// The files were already transferred or deleted.
     DBTEAMMembersTransferFilesErrorAlreadyTransferredOrDeleted,
-    /// The files cannot go to the member themselves.
+    /// The recipient can't be the removed member.
     DBTEAMMembersTransferFilesErrorRemovedAndTransferDestShouldDiffer,
-    /// The admin cannot be the member themselves.
+    /// The admin can't be the removed member.
     DBTEAMMembersTransferFilesErrorRemovedAndTransferAdminShouldDiffer,
-    /// There is nobody like `transferDestId`.
+    /// The user in `transferDestId` doesn't exist.
     DBTEAMMembersTransferFilesErrorTransferDestUserNotFound,
-    /// `transferDestId` does not belong to the team.
+    /// The user in `transferDestId` isn't a member of the team.
     DBTEAMMembersTransferFilesErrorTransferDestUserNotInTeam,
-    /// `transferAdminId` does not belong to the team.
+    /// The user in `transferAdminId` isn't a member of the team.
     DBTEAMMembersTransferFilesErrorTransferAdminUserNotInTeam,
-    /// There is nobody like `transferAdminId`.
+    /// The user in `transferAdminId` doesn't exist.
     DBTEAMMembersTransferFilesErrorTransferAdminUserNotFound,
     /// `transferAdminId` is missing.
     DBTEAMMembersTransferFilesErrorUnspecifiedTransferAdminId,
-    /// `transferAdminId` is no admin.
+    /// The user in `transferAdminId` isn't an admin.
     DBTEAMMembersTransferFilesErrorTransferAdminIsNotAdmin,
-    /// Whoever gets the files must verify their email address first.
+    /// The recipient must first verify their email address.
     DBTEAMMembersTransferFilesErrorRecipientNotVerified,
 };
 
-/// Why files cannot be handed on.
+/// The reason that files can't be transferred.
 @interface DBTEAMMembersTransferFilesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersTransferFilesErrorTag tag;
@@ -7650,47 +7710,47 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFilesErrorTag) {
 
 /// The tags of `DBTEAMMembersTransferFormerMembersFilesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFormerMembersFilesErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersTransferFormerMembersFilesErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersTransferFormerMembersFilesErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersTransferFormerMembersFilesErrorOther,
-    /// They are being handed to somebody.
+    /// The files are being transferred.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferInProgress,
-    /// They have been handed to somebody.
+    /// The files were already transferred.
     DBTEAMMembersTransferFormerMembersFilesErrorAlreadyTransferred,
-    /// They have been handed to somebody, or deleted.
+    /// The files were already transferred or deleted.
     DBTEAMMembersTransferFormerMembersFilesErrorAlreadyTransferredOrDeleted,
-    /// The files cannot go to the member themselves.
+    /// The recipient can't be the removed member.
     DBTEAMMembersTransferFormerMembersFilesErrorRemovedAndTransferDestShouldDiffer,
-    /// The admin cannot be the member themselves.
+    /// The admin can't be the removed member.
     DBTEAMMembersTransferFormerMembersFilesErrorRemovedAndTransferAdminShouldDiffer,
-    /// There is nobody like `transferDestId`.
+    /// The user in `transferDestId` doesn't exist.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferDestUserNotFound,
-    /// `transferDestId` does not belong to the team.
+    /// The user in `transferDestId` isn't a member of the team.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferDestUserNotInTeam,
-    /// `transferAdminId` does not belong to the team.
+    /// The user in `transferAdminId` isn't a member of the team.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferAdminUserNotInTeam,
-    /// There is nobody like `transferAdminId`.
+    /// The user in `transferAdminId` doesn't exist.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferAdminUserNotFound,
     /// `transferAdminId` is missing.
     DBTEAMMembersTransferFormerMembersFilesErrorUnspecifiedTransferAdminId,
-    /// `transferAdminId` is no admin.
+    /// The user in `transferAdminId` isn't an admin.
     DBTEAMMembersTransferFormerMembersFilesErrorTransferAdminIsNotAdmin,
-    /// Whoever gets the files must verify their email address first.
+    /// The recipient must first verify their email address.
     DBTEAMMembersTransferFormerMembersFilesErrorRecipientNotVerified,
-    /// They are being handed on. Try again later.
+    /// The files are being transferred. Try again later.
     DBTEAMMembersTransferFormerMembersFilesErrorUserDataIsBeingTransferred,
-    /// There is no such former member.
+    /// The former member doesn't exist.
     DBTEAMMembersTransferFormerMembersFilesErrorUserNotRemoved,
-    /// It is too late for that.
+    /// The files can no longer be transferred.
     DBTEAMMembersTransferFormerMembersFilesErrorUserDataCannotBeTransferred,
-    /// They have been handed on already.
+    /// The files were already transferred.
     DBTEAMMembersTransferFormerMembersFilesErrorUserDataAlreadyTransferred,
 };
 
-/// Why files were not handed on.
+/// The reason that files weren't transferred.
 @interface DBTEAMMembersTransferFormerMembersFilesError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersTransferFormerMembersFilesErrorTag tag;
@@ -7782,15 +7842,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFormerMembersFilesErrorTa
 + (DBTEAMMembersTransferFormerMembersFilesError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to let in again.
+/// The member to unsuspend.
 @interface DBTEAMMembersUnsuspendArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user;
 @end
 
@@ -7804,19 +7864,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersTransferFormerMembersFilesErrorTa
 
 /// The tags of `DBTEAMMembersUnsuspendError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersUnsuspendErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMMembersUnsuspendErrorUserNotFound,
-    /// They do not belong to the team.
+    /// The user isn't a member of the team.
     DBTEAMMembersUnsuspendErrorUserNotInTeam,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMMembersUnsuspendErrorOther,
-    /// They are not suspended.
+    /// The member isn't suspended.
     DBTEAMMembersUnsuspendErrorUnsuspendNonSuspendedMember,
-    /// The team has no license left.
+    /// The team has no available license.
     DBTEAMMembersUnsuspendErrorTeamLicenseLimit,
 };
 
-/// Why a member was not let in again.
+/// The reason that a member wasn't unsuspended.
 @interface DBTEAMMembersUnsuspendError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMembersUnsuspendErrorTag tag;
@@ -7868,7 +7928,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
     DBTEAMMobileClientPlatformOther,
 };
 
-/// A kind of mobile device.
+/// The type of a mobile device.
 @interface DBTEAMMobileClientPlatform : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMobileClientPlatformTag tag;
@@ -7912,28 +7972,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 @interface DBTEAMMobileClientSession : DBTEAMDeviceSession
 /// The name of the device.
 @property (nonatomic, readonly, copy) NSString *deviceName;
-/// The kind of device.
+/// The type of the device.
 @property (nonatomic, readonly) DBTEAMMobileClientPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
 /// The version of the operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *osVersion;
-/// The carrier that it last used.
+/// The last carrier that the device used.
 @property (nonatomic, readonly, copy, nullable) NSString *lastCarrier;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 ///   - deviceName: The name of the device.
-///   - clientType: The kind of device.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
+///   - clientType: The type of the device.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - clientVersion: The version of the Dropbox app.
 ///   - osVersion: The version of the operating system.
-///   - lastCarrier: The carrier that it last used.
+///   - lastCarrier: The last carrier that the device used.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     deviceName:(NSString *)deviceName
     clientType:(DBTEAMMobileClientPlatform *)clientType
@@ -7959,27 +8019,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 + (DBTEAMMobileClientSession *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A namespace that the team can reach.
+/// A namespace that the team has access to.
 @interface DBTEAMNamespaceMetadata : DBStoneObject
-/// Its name.
+/// The name of the namespace.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
-/// What it is.
+/// The type of the namespace.
 @property (nonatomic, readonly) DBTEAMNamespaceType *namespaceType;
-/// The member to whom it belongs, if it is a home folder or an app folder.
+/// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// How many bytes it may hold. For team folders only. Default: 0.
+/// The space limit in bytes. Available only for team folders. Default: 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: Its name.
-///   - namespaceId: Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - namespaceType: What it is.
-///   - teamMemberId: The member to whom it belongs, if it is a home folder or an app folder.
-///   - quotaLimit: How many bytes it may hold. For team folders only. Default: 0.
+///   - name: The name of the namespace.
+///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - namespaceType: The type of the namespace.
+///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app
+///     folder.
+///   - quotaLimit: The space limit in bytes. Available only for team folders. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     namespaceId:(NSString *)namespaceId
     namespaceType:(DBTEAMNamespaceType *)namespaceType
@@ -8002,7 +8064,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 
 /// The tags of `DBTEAMNamespaceType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMNamespaceTypeTag) {
-    /// The folder of an app.
+    /// An app folder.
     DBTEAMNamespaceTypeAppFolder,
     /// A shared folder.
     DBTEAMNamespaceTypeSharedFolder,
@@ -8016,7 +8078,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMNamespaceTypeTag) {
     DBTEAMNamespaceTypeOther,
 };
 
-/// What a namespace is.
+/// The type of a namespace.
 @interface DBTEAMNamespaceType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMNamespaceTypeTag tag;
@@ -8058,21 +8120,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMNamespaceTypeTag) {
 
 /// The tags of `DBTEAMRemoveCustomQuotaResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
-    /// Their space limit is gone.
+    /// The space limit of the member was removed.
     DBTEAMRemoveCustomQuotaResultSuccess,
-    /// This person cannot be chosen; the value tells who.
+    /// The member isn't valid. The associated value identifies them.
     DBTEAMRemoveCustomQuotaResultInvalidUser,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMRemoveCustomQuotaResultOther,
 };
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBTEAMRemoveCustomQuotaResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMRemoveCustomQuotaResultTag tag;
-/// Their space limit is gone. Has a value only if `isSuccess` returns `YES`.
+/// The space limit of the member was removed. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *success;
-/// This person cannot be chosen; the value tells who. Has a value only if `isInvalidUser` returns `YES`.
+/// The member isn't valid. The associated value identifies them. Has a value only if `isInvalidUser` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *invalidUser;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBTEAMUserSelectorArg *)success;
@@ -8098,18 +8160,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
 + (DBTEAMRemoveCustomQuotaResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What is left of a former member.
+/// The status of a former member.
 @interface DBTEAMRemovedStatus : DBStoneObject
-/// Whether they can be taken back.
+/// A Boolean value that indicates whether the member can be recovered.
 @property (nonatomic, readonly) NSNumber *isRecoverable;
-/// Whether they kept their account as a personal one.
+/// A Boolean value that indicates whether the member kept their account as a personal account.
 @property (nonatomic, readonly) NSNumber *isDisconnected;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - isRecoverable: Whether they can be taken back.
-///   - isDisconnected: Whether they kept their account as a personal one.
+///   - isRecoverable: A Boolean value that indicates whether the member can be recovered.
+///   - isDisconnected: A Boolean value that indicates whether the member kept their account as a personal account.
 - (instancetype)initWithIsRecoverable:(NSNumber *)isRecoverable isDisconnected:(NSNumber *)isDisconnected;
 @end
 
@@ -8123,36 +8185,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
 
 /// The tags of `DBTEAMResendSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
-    /// The mail was sent; the value is the address. At most 255 characters. Pattern:
+    /// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMResendSecondaryEmailResultSuccess,
-    /// It does not wait to be confirmed; the value is the address. At most 255 characters. Pattern:
-    /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-    DBTEAMResendSecondaryEmailResultNotPending,
-    /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
+    /// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
     /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    DBTEAMResendSecondaryEmailResultNotPending,
+    /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At
+    /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMResendSecondaryEmailResultRateLimited,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMResendSecondaryEmailResultOther,
 };
 
-/// What became of one email address.
+/// The outcome for one email address.
 @interface DBTEAMResendSecondaryEmailResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMResendSecondaryEmailResultTag tag;
 
-/// The mail was sent; the value is the address. At most 255 characters. Pattern:
+/// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *success;
 
-/// It does not wait to be confirmed; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotPending` returns
-/// `YES`.
+/// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotPending`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *notPending;
 
-/// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isRateLimited` returns
-/// `YES`.
+/// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
+/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// `isRateLimited` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *rateLimited;
 
 /// Creates an object with the tag `success`.
@@ -8183,15 +8245,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 + (DBTEAMResendSecondaryEmailResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom to send mail again.
+/// The email addresses to which to send a verification email again.
 @interface DBTEAMResendVerificationEmailArg : DBStoneObject
-/// Members, each with the addresses to confirm.
+/// The members, each with the email addresses to verify.
 @property (nonatomic, readonly) NSArray<DBTEAMUserSecondaryEmailsArg *> *emailsToResend;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailsToResend: Members, each with the addresses to confirm.
+///   - emailsToResend: The members, each with the email addresses to verify.
 - (instancetype)initWithEmailsToResend:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToResend;
 @end
 
@@ -8203,15 +8265,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 + (DBTEAMResendVerificationEmailArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each member.
+/// The outcome for each member.
 @interface DBTEAMResendVerificationEmailResult : DBStoneObject
-/// One outcome for each member.
+/// The outcome for each member.
 @property (nonatomic, readonly) NSArray<DBTEAMUserResendResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - results: One outcome for each member.
+///   - results: The outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBTEAMUserResendResult *> *)results;
 @end
 
@@ -8225,16 +8287,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 
 /// A computer to unlink.
 @interface DBTEAMRevokeDesktopClientArg : DBTEAMDeviceSessionArg
-/// Whether to delete the account's files on it, the next time it is online and if it can do so. Default: `@NO`.
+/// A Boolean value that indicates whether to delete the account's files on the computer. If the computer supports it,
+/// they are deleted when it is next online. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *deleteOnUnlink;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The session.
-///   - teamMemberId: The member, `dbmid:…`.
-///   - deleteOnUnlink: Whether to delete the account's files on it, the next time it is online and if it can do so.
-///     Default: `@NO`.
+///   - sessionId: The identifier of the session.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - deleteOnUnlink: A Boolean value that indicates whether to delete the account's files on the computer. If the
+///     computer supports it, they are deleted when it is next online. Default: `@NO`.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     teamMemberId:(NSString *)teamMemberId
     deleteOnUnlink:(nullable NSNumber *)deleteOnUnlink;
@@ -8253,7 +8316,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 
 /// The tags of `DBTEAMRevokeDeviceSessionArg`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionArgTag) {
-    /// A session in a browser.
+    /// A session in a web browser.
     DBTEAMRevokeDeviceSessionArgWebSession,
     /// A computer.
     DBTEAMRevokeDeviceSessionArgDesktopClient,
@@ -8265,7 +8328,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionArgTag) {
 @interface DBTEAMRevokeDeviceSessionArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMRevokeDeviceSessionArgTag tag;
-/// A session in a browser. Has a value only if `isWebSession` returns `YES`.
+/// A session in a web browser. Has a value only if `isWebSession` returns `YES`.
 @property (nonatomic, readonly) DBTEAMDeviceSessionArg *webSession;
 /// A computer. Has a value only if `isDesktopClient` returns `YES`.
 @property (nonatomic, readonly) DBTEAMRevokeDesktopClientArg *desktopClient;
@@ -8295,7 +8358,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionArgTag) {
 + (DBTEAMRevokeDeviceSessionArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which sessions to end.
+/// The sessions to end.
 @interface DBTEAMRevokeDeviceSessionBatchArg : DBStoneObject
 /// The sessions to end.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeDeviceSessionArg *> *revokeDevices;
@@ -8321,7 +8384,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionBatchErrorTag) {
     DBTEAMRevokeDeviceSessionBatchErrorOther,
 };
 
-/// Why no sessions were ended.
+/// The reason that no sessions were ended.
 @interface DBTEAMRevokeDeviceSessionBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMRevokeDeviceSessionBatchErrorTag tag;
@@ -8341,15 +8404,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionBatchErrorTag) {
 + (DBTEAMRevokeDeviceSessionBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each session.
+/// The outcome for each session.
 @interface DBTEAMRevokeDeviceSessionBatchResult : DBStoneObject
-/// One outcome for each session, in the order of the request.
+/// The outcome for each session, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeDeviceSessionStatus *> *revokeDevicesStatus;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - revokeDevicesStatus: One outcome for each session, in the order of the request.
+///   - revokeDevicesStatus: The outcome for each session, in the order of the request.
 - (instancetype)initWithRevokeDevicesStatus:(NSArray<DBTEAMRevokeDeviceSessionStatus *> *)revokeDevicesStatus;
 @end
 
@@ -8363,15 +8426,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionBatchErrorTag) {
 
 /// The tags of `DBTEAMRevokeDeviceSessionError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
-    /// There is no such session.
+    /// The session doesn't exist.
     DBTEAMRevokeDeviceSessionErrorDeviceSessionNotFound,
-    /// There is no such member.
+    /// No member has this identifier.
     DBTEAMRevokeDeviceSessionErrorMemberNotFound,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMRevokeDeviceSessionErrorOther,
 };
 
-/// Why a session was not ended.
+/// The reason that a session wasn't ended.
 @interface DBTEAMRevokeDeviceSessionError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMRevokeDeviceSessionErrorTag tag;
@@ -8399,18 +8462,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 + (DBTEAMRevokeDeviceSessionError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of one session.
+/// The outcome for one session.
 @interface DBTEAMRevokeDeviceSessionStatus : DBStoneObject
-/// Whether it has ended.
+/// A Boolean value that indicates whether the session was ended.
 @property (nonatomic, readonly) NSNumber *success;
-/// Why it has not.
+/// The reason that the session wasn't ended. `nil` if it was.
 @property (nonatomic, readonly, nullable) DBTEAMRevokeDeviceSessionError *errorType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - success: Whether it has ended.
-///   - errorType: Why it has not.
+///   - success: A Boolean value that indicates whether the session was ended.
+///   - errorType: The reason that the session wasn't ended. `nil` if it was.
 - (instancetype)initWithSuccess:(NSNumber *)success errorType:(nullable DBTEAMRevokeDeviceSessionError *)errorType;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8425,21 +8488,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 + (DBTEAMRevokeDeviceSessionStatus *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which app to unlink from whose account.
+/// The app to unlink from a member's account.
 @interface DBTEAMRevokeLinkedApiAppArg : DBStoneObject
-/// The app.
+/// The identifier of the app.
 @property (nonatomic, readonly, copy) NSString *appId;
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+/// This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
 @property (nonatomic, readonly) NSNumber *keepAppFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - appId: The app.
-///   - teamMemberId: The member, `dbmid:…`.
-///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+///   - appId: The identifier of the app.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
 - (instancetype)initWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(nullable NSNumber *)keepAppFolder;
@@ -8456,7 +8519,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 + (DBTEAMRevokeLinkedApiAppArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which apps to unlink.
+/// The apps to unlink.
 @interface DBTEAMRevokeLinkedApiAppBatchArg : DBStoneObject
 /// The apps to unlink.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeLinkedApiAppArg *> *revokeLinkedApp;
@@ -8482,7 +8545,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppBatchErrorTag) {
     DBTEAMRevokeLinkedAppBatchErrorOther,
 };
 
-/// Why no apps were unlinked.
+/// The reason that no apps were unlinked.
 @interface DBTEAMRevokeLinkedAppBatchError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMRevokeLinkedAppBatchErrorTag tag;
@@ -8502,15 +8565,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppBatchErrorTag) {
 + (DBTEAMRevokeLinkedAppBatchError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of each app.
+/// The outcome for each app.
 @interface DBTEAMRevokeLinkedAppBatchResult : DBStoneObject
-/// One outcome for each app, in the order of the request.
+/// The outcome for each app, in the order of the request.
 @property (nonatomic, readonly) NSArray<DBTEAMRevokeLinkedAppStatus *> *revokeLinkedAppStatus;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - revokeLinkedAppStatus: One outcome for each app, in the order of the request.
+///   - revokeLinkedAppStatus: The outcome for each app, in the order of the request.
 - (instancetype)initWithRevokeLinkedAppStatus:(NSArray<DBTEAMRevokeLinkedAppStatus *> *)revokeLinkedAppStatus;
 @end
 
@@ -8524,17 +8587,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppBatchErrorTag) {
 
 /// The tags of `DBTEAMRevokeLinkedAppError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
-    /// There is no such app.
+    /// The app doesn't exist.
     DBTEAMRevokeLinkedAppErrorAppNotFound,
-    /// There is no such member.
+    /// No member has this identifier.
     DBTEAMRevokeLinkedAppErrorMemberNotFound,
-    /// The folder of the app cannot be removed.
+    /// The app folder can't be removed.
     DBTEAMRevokeLinkedAppErrorAppFolderRemovalNotSupported,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMRevokeLinkedAppErrorOther,
 };
 
-/// Why an app was not unlinked.
+/// The reason that an app wasn't unlinked.
 @interface DBTEAMRevokeLinkedAppError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMRevokeLinkedAppErrorTag tag;
@@ -8566,18 +8629,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
 + (DBTEAMRevokeLinkedAppError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of one app.
+/// The outcome for one app.
 @interface DBTEAMRevokeLinkedAppStatus : DBStoneObject
-/// Whether it is unlinked.
+/// A Boolean value that indicates whether the app was unlinked.
 @property (nonatomic, readonly) NSNumber *success;
-/// Why it is not.
+/// The reason that the app wasn't unlinked. `nil` if it was.
 @property (nonatomic, readonly, nullable) DBTEAMRevokeLinkedAppError *errorType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - success: Whether it is unlinked.
-///   - errorType: Why it is not.
+///   - success: A Boolean value that indicates whether the app was unlinked.
+///   - errorType: The reason that the app wasn't unlinked. `nil` if it was.
 - (instancetype)initWithSuccess:(NSNumber *)success errorType:(nullable DBTEAMRevokeLinkedAppError *)errorType;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8592,15 +8655,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
 + (DBTEAMRevokeLinkedAppStatus *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whose space limits to set.
+/// The new space limits of members.
 @interface DBTEAMSetCustomQuotaArg : DBStoneObject
-/// Members, each with their limit: at most 1,000.
+/// The members, each with their space limit. The limit is 1,000 members for each call.
 @property (nonatomic, readonly) NSArray<DBTEAMUserCustomQuotaArg *> *usersAndQuotas;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
 - (instancetype)initWithUsersAndQuotas:(NSArray<DBTEAMUserCustomQuotaArg *> *)usersAndQuotas;
 @end
 
@@ -8614,7 +8677,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeLinkedAppErrorTag) {
 
 /// The tags of `DBTEAMSetCustomQuotaError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSetCustomQuotaErrorTag) {
-    /// More than 1,000 members in one call.
+    /// The call contains more than 1,000 members.
     DBTEAMSetCustomQuotaErrorTooManyUsers,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMSetCustomQuotaErrorOther,
@@ -8622,7 +8685,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSetCustomQuotaErrorTag) {
     DBTEAMSetCustomQuotaErrorSomeUsersAreExcluded,
 };
 
-/// Why space limits were not set.
+/// The reason that space limits weren't set.
 @interface DBTEAMSetCustomQuotaError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMSetCustomQuotaErrorTag tag;
@@ -8650,18 +8713,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSetCustomQuotaErrorTag) {
 + (DBTEAMSetCustomQuotaError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom members may share with from now on. At least one entry is needed.
+/// The domains and email addresses to add to the sharing allowlist. At least one entry is required.
 @interface DBTEAMSharingAllowlistAddArgs : DBStoneObject
-/// Domains, such as `example.com`.
+/// The domains, such as `example.com`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *domains;
-/// Email addresses.
+/// The email addresses.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *emails;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - domains: Domains, such as `example.com`.
-///   - emails: Email addresses.
+///   - domains: The domains, such as `example.com`.
+///   - emails: The email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains emails:(nullable NSArray<NSString *> *)emails;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8678,33 +8741,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSetCustomQuotaErrorTag) {
 
 /// The tags of `DBTEAMSharingAllowlistAddError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
-    /// An entry is neither a domain nor an email address; the value says more.
+    /// An entry is neither a domain nor an email address. The associated value describes it.
     DBTEAMSharingAllowlistAddErrorMalformedEntry,
-    /// No entry was given.
+    /// The list of entries is empty.
     DBTEAMSharingAllowlistAddErrorNoEntriesProvided,
-    /// More than 100 entries in one call.
+    /// The call contains more than 100 entries.
     DBTEAMSharingAllowlistAddErrorTooManyEntriesProvided,
-    /// The team has 10,000 entries already.
+    /// The team has reached the limit of 10,000 entries.
     DBTEAMSharingAllowlistAddErrorTeamLimitReached,
-    /// Something went wrong.
+    /// An error occurred.
     DBTEAMSharingAllowlistAddErrorUnknownError,
-    /// Entries are there already; the value says more.
+    /// Some entries already exist. The associated value describes them.
     DBTEAMSharingAllowlistAddErrorEntriesAlreadyExist,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMSharingAllowlistAddErrorOther,
 };
 
-/// Why nothing was added.
+/// The reason that no entries were added.
 @interface DBTEAMSharingAllowlistAddError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMSharingAllowlistAddErrorTag tag;
 
-/// An entry is neither a domain nor an email address; the value says more. Has a value only if `isMalformedEntry`
-/// returns `YES`.
+/// An entry is neither a domain nor an email address. The associated value describes it. Has a value only if
+/// `isMalformedEntry` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *malformedEntry;
 
-/// Entries are there already; the value says more. Has a value only if `isEntriesAlreadyExist` returns `YES`.
+/// Some entries already exist. The associated value describes them. Has a value only if `isEntriesAlreadyExist` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *entriesAlreadyExist;
+
 /// Creates an object with the tag `malformed_entry`.
 - (instancetype)initWithMalformedEntry:(NSString *)malformedEntry;
 /// Creates an object with the tag `no_entries_provided`.
@@ -8745,7 +8810,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 + (DBTEAMSharingAllowlistAddError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An empty answer: the entries were added.
+/// The result of adding entries. It has no fields.
 @interface DBTEAMSharingAllowlistAddResponse : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -8759,15 +8824,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 + (DBTEAMSharingAllowlistAddResponse *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list entries.
+/// The options of a list of allowlist entries.
 @interface DBTEAMSharingAllowlistListArg : DBStoneObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8782,15 +8847,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 + (DBTEAMSharingAllowlistListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMSharingAllowlistListContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -8804,13 +8869,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 
 /// The tags of `DBTEAMSharingAllowlistListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMSharingAllowlistListContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMSharingAllowlistListContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMSharingAllowlistListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMSharingAllowlistListContinueErrorTag tag;
@@ -8834,7 +8899,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 + (DBTEAMSharingAllowlistListContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Why entries were not listed.
+/// The reason that entries weren't listed.
 @interface DBTEAMSharingAllowlistListError : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -8848,24 +8913,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 + (DBTEAMSharingAllowlistListError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A page of those that members may share with.
+/// A page of the sharing allowlist.
 @interface DBTEAMSharingAllowlistListResponse : DBStoneObject
-/// Domains.
+/// The domains.
 @property (nonatomic, readonly) NSArray<NSString *> *domains;
-/// Email addresses.
+/// The email addresses.
 @property (nonatomic, readonly) NSArray<NSString *> *emails;
-/// Where the next page begins. Empty at the end. Default: empty.
+/// The cursor of the next page. Empty on the last page. Default: empty.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page. Default: `@NO`.
+/// A Boolean value that indicates whether there is another page. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - domains: Domains.
-///   - emails: Email addresses.
-///   - cursor: Where the next page begins. Empty at the end. Default: empty.
-///   - hasMore: Whether there is a next page. Default: `@NO`.
+///   - domains: The domains.
+///   - emails: The email addresses.
+///   - cursor: The cursor of the next page. Empty on the last page. Default: empty.
+///   - hasMore: A Boolean value that indicates whether there is another page. Default: `@NO`.
 - (instancetype)initWithDomains:(NSArray<NSString *> *)domains
     emails:(NSArray<NSString *> *)emails
     cursor:(nullable NSString *)cursor
@@ -8883,18 +8948,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 + (DBTEAMSharingAllowlistListResponse *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Whom members may not share with any more. At least one entry is needed.
+/// The domains and email addresses to remove from the sharing allowlist. At least one entry is required.
 @interface DBTEAMSharingAllowlistRemoveArgs : DBStoneObject
-/// Domains.
+/// The domains.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *domains;
-/// Email addresses.
+/// The email addresses.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *emails;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - domains: Domains.
-///   - emails: Email addresses.
+///   - domains: The domains.
+///   - emails: The email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains emails:(nullable NSArray<NSString *> *)emails;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8911,31 +8976,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 
 /// The tags of `DBTEAMSharingAllowlistRemoveError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistRemoveErrorTag) {
-    /// An entry is neither a domain nor an email address; the value says more.
+    /// An entry is neither a domain nor an email address. The associated value describes it.
     DBTEAMSharingAllowlistRemoveErrorMalformedEntry,
-    /// Entries are not there; the value says more.
+    /// Some entries don't exist. The associated value describes them.
     DBTEAMSharingAllowlistRemoveErrorEntriesDoNotExist,
-    /// No entry was given.
+    /// The list of entries is empty.
     DBTEAMSharingAllowlistRemoveErrorNoEntriesProvided,
-    /// More than 1,000 entries in one call.
+    /// The call contains more than 1,000 entries.
     DBTEAMSharingAllowlistRemoveErrorTooManyEntriesProvided,
-    /// Something went wrong.
+    /// An error occurred.
     DBTEAMSharingAllowlistRemoveErrorUnknownError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMSharingAllowlistRemoveErrorOther,
 };
 
-/// Why nothing was removed.
+/// The reason that no entries were removed.
 @interface DBTEAMSharingAllowlistRemoveError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMSharingAllowlistRemoveErrorTag tag;
 
-/// An entry is neither a domain nor an email address; the value says more. Has a value only if `isMalformedEntry`
-/// returns `YES`.
+/// An entry is neither a domain nor an email address. The associated value describes it. Has a value only if
+/// `isMalformedEntry` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *malformedEntry;
 
-/// Entries are not there; the value says more. Has a value only if `isEntriesDoNotExist` returns `YES`.
+/// Some entries don't exist. The associated value describes them. Has a value only if `isEntriesDoNotExist` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *entriesDoNotExist;
+
 /// Creates an object with the tag `malformed_entry`.
 - (instancetype)initWithMalformedEntry:(NSString *)malformedEntry;
 /// Creates an object with the tag `entries_do_not_exist`.
@@ -8972,7 +9039,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistRemoveErrorTag) {
 + (DBTEAMSharingAllowlistRemoveError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An empty answer: the entries were removed.
+/// The result of removing entries. It has no fields.
 @interface DBTEAMSharingAllowlistRemoveResponse : DBStoneObject
 /// Creates an object.
 - (instancetype)initDefault;
@@ -8986,18 +9053,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistRemoveErrorTag) {
 + (DBTEAMSharingAllowlistRemoveResponse *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Members who use about the same space.
+/// A group of members by their used storage.
 @interface DBTEAMStorageBucket : DBStoneObject
-/// The upper bound of that space, such as `1G`.
+/// The upper bound of the storage, such as `1G`.
 @property (nonatomic, readonly, copy) NSString *bucket;
-/// How many members there are.
+/// The number of members.
 @property (nonatomic, readonly) NSNumber *users;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - bucket: The upper bound of that space, such as `1G`.
-///   - users: How many members there are.
+///   - bucket: The upper bound of the storage, such as `1G`.
+///   - users: The number of members.
 - (instancetype)initWithBucket:(NSString *)bucket users:(NSNumber *)users;
 @end
 
@@ -9011,15 +9078,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistRemoveErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderAccessError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderAccessErrorTag) {
-    /// There is no such team folder.
+    /// No team folder has this identifier.
     DBTEAMTeamFolderAccessErrorInvalidTeamFolderId,
-    /// The app may not manage it.
+    /// The app doesn't have permission to manage the team folder.
     DBTEAMTeamFolderAccessErrorNoAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderAccessErrorOther,
 };
 
-/// Why a team folder cannot be opened.
+/// The reason that a team folder can't be accessed.
 @interface DBTEAMTeamFolderAccessError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessErrorTag tag;
@@ -9049,28 +9116,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderAccessErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderActivateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMTeamFolderActivateErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMTeamFolderActivateErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMTeamFolderActivateErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderActivateErrorOther,
-    /// The team's plan allows no more team folders.
+    /// The team has reached the limit of team folders for its plan.
     DBTEAMTeamFolderActivateErrorFolderCountLimitExceeded,
 };
 
-/// Why a team folder was not made active.
+/// The reason that a team folder wasn't activated.
 @interface DBTEAMTeamFolderActivateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderActivateErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
+
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 /// Creates an object with the tag `status_error`.
@@ -9103,15 +9173,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 + (DBTEAMTeamFolderActivateError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A team folder.
+/// A team folder, by identifier.
 @interface DBTEAMTeamFolderIdArg : DBStoneObject
-/// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId;
 @end
 
@@ -9123,16 +9193,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 + (DBTEAMTeamFolderIdArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which team folder to archive.
+/// The team folder to archive.
 @interface DBTEAMTeamFolderArchiveArg : DBTEAMTeamFolderIdArg
-/// Whether to wait for the end instead of starting a job. Default: `@NO`.
+/// A Boolean value that indicates whether to wait for the result instead of starting a job. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsyncOff;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
+///     `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -9149,26 +9220,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderArchiveError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMTeamFolderArchiveErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMTeamFolderArchiveErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMTeamFolderArchiveErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderArchiveErrorOther,
 };
 
-/// Why a team folder was not archived.
+/// The reason that a team folder wasn't archived.
 @interface DBTEAMTeamFolderArchiveError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderArchiveErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
+
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 /// Creates an object with the tag `status_error`.
@@ -9199,11 +9273,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderArchiveJobStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveJobStatusTag) {
-    /// The job is still going on. Ask again in a while.
+    /// The job is still running. Poll again later.
     DBTEAMTeamFolderArchiveJobStatusInProgress,
-    /// The job has ended. The folder is archived once its status is `.archived`.
+    /// The job is complete. The folder is archived when its status is `.archived`.
     DBTEAMTeamFolderArchiveJobStatusComplete,
-    /// The team folder was not archived.
+    /// The team folder wasn't archived.
     DBTEAMTeamFolderArchiveJobStatusFailed,
 };
 
@@ -9212,11 +9286,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveJobStatusTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderArchiveJobStatusTag tag;
 
-/// The job has ended. The folder is archived once its status is `.archived`. Has a value only if `isComplete` returns
+/// The job is complete. The folder is archived when its status is `.archived`. Has a value only if `isComplete` returns
 /// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderMetadata *complete;
 
-/// The team folder was not archived. Has a value only if `isFailed` returns `YES`.
+/// The team folder wasn't archived. Has a value only if `isFailed` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderArchiveError *failed;
 /// Creates an object with the tag `in_progress`.
 - (instancetype)initWithInProgress;
@@ -9244,19 +9318,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveJobStatusTag) {
 
 /// The tags of `DBTEAMTeamFolderArchiveLaunch`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveLaunchTag) {
-    /// The work goes on; poll it with this id. At least 1 character.
+    /// The identifier of the job that the call started. Poll the job with it. At least 1 character.
     DBTEAMTeamFolderArchiveLaunchAsyncJobId,
-    /// All is done already.
+    /// The call completed without a job.
     DBTEAMTeamFolderArchiveLaunchComplete,
 };
 
-/// The answer of `teamFolderArchive`: a job to poll, or the team folder.
+/// The result of `teamFolderArchive`: a job to poll, or the team folder.
 @interface DBTEAMTeamFolderArchiveLaunch : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderArchiveLaunchTag tag;
-/// The work goes on; poll it with this id. At least 1 character. Has a value only if `isAsyncJobId` returns `YES`.
+
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character. Has a value only if
+/// `isAsyncJobId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
-/// All is done already. Has a value only if `isComplete` returns `YES`.
+
+/// The call completed without a job. Has a value only if `isComplete` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderMetadata *complete;
 /// Creates an object with the tag `async_job_id`.
 - (instancetype)initWithAsyncJobId:(NSString *)asyncJobId;
@@ -9278,18 +9355,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveLaunchTag) {
 + (DBTEAMTeamFolderArchiveLaunch *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which team folder to create.
+/// The properties of a new team folder.
 @interface DBTEAMTeamFolderCreateArg : DBStoneObject
-/// The name.
+/// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Whether it syncs to members' computers. Only if the team can choose that.
+/// The sync setting for members' computers. Supported only for teams that can choose it.
 @property (nonatomic, readonly, nullable) DBFILESSyncSettingArg *syncSetting;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: The name.
-///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+///   - name: The name of the team folder.
+///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
 - (instancetype)initWithName:(NSString *)name syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -9306,25 +9383,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderArchiveLaunchTag) {
 
 /// The tags of `DBTEAMTeamFolderCreateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderCreateErrorTag) {
-    /// The name cannot be used.
+    /// The name isn't valid.
     DBTEAMTeamFolderCreateErrorInvalidFolderName,
-    /// There is a team folder of this name.
+    /// Another team folder has this name.
     DBTEAMTeamFolderCreateErrorFolderNameAlreadyUsed,
     /// The name is reserved.
     DBTEAMTeamFolderCreateErrorFolderNameReserved,
-    /// The sync settings were not accepted.
+    /// The sync settings aren't valid.
     DBTEAMTeamFolderCreateErrorSyncSettingsError,
-    /// The team's plan allows no more team folders.
+    /// The team has reached the limit of team folders for its plan.
     DBTEAMTeamFolderCreateErrorFolderCountLimitExceeded,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderCreateErrorOther,
 };
 
-/// Why a team folder was not created.
+/// The reason that a team folder wasn't created.
 @interface DBTEAMTeamFolderCreateError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderCreateErrorTag tag;
-/// The sync settings were not accepted. Has a value only if `isSyncSettingsError` returns `YES`.
+/// The sync settings aren't valid. Has a value only if `isSyncSettingsError` returns `YES`.
 @property (nonatomic, readonly) DBFILESSyncSettingsError *syncSettingsError;
 /// Creates an object with the tag `invalid_folder_name`.
 - (instancetype)initWithInvalidFolderName;
@@ -9364,19 +9441,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderCreateErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderGetInfoItem`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
-    /// There is no such team folder; the value is its id.
+    /// No team folder has this identifier.
     DBTEAMTeamFolderGetInfoItemIdNotFound,
-    /// The team folder.
+    /// The metadata of the team folder.
     DBTEAMTeamFolderGetInfoItemTeamFolderMetadata,
 };
 
-/// A team folder, or that it is not known.
+/// A team folder, or the identifier of a team folder that doesn't exist.
 @interface DBTEAMTeamFolderGetInfoItem : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderGetInfoItemTag tag;
-/// There is no such team folder; the value is its id. Has a value only if `isIdNotFound` returns `YES`.
+/// No team folder has this identifier. Has a value only if `isIdNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *idNotFound;
-/// The team folder. Has a value only if `isTeamFolderMetadata` returns `YES`.
+/// The metadata of the team folder. Has a value only if `isTeamFolderMetadata` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderMetadata *teamFolderMetadata;
 /// Creates an object with the tag `id_not_found`.
 - (instancetype)initWithIdNotFound:(NSString *)idNotFound;
@@ -9398,15 +9475,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
 + (DBTEAMTeamFolderGetInfoItem *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Team folders.
+/// Team folders, by identifier.
 @interface DBTEAMTeamFolderIdListArg : DBStoneObject
-/// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 @end
 
@@ -9422,15 +9499,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
     /// The team folder is active.
     DBTEAMTeamFolderInvalidStatusErrorActive,
-    /// It is archived.
+    /// The team folder is archived.
     DBTEAMTeamFolderInvalidStatusErrorArchived,
-    /// It is being archived.
+    /// The team folder is being archived.
     DBTEAMTeamFolderInvalidStatusErrorArchiveInProgress,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderInvalidStatusErrorOther,
 };
 
-/// The state that does not allow an operation.
+/// The status that doesn't allow an operation.
 @interface DBTEAMTeamFolderInvalidStatusError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusErrorTag tag;
@@ -9462,15 +9539,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 + (DBTEAMTeamFolderInvalidStatusError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list team folders.
+/// The options of a list of team folders.
 @interface DBTEAMTeamFolderListArg : DBStoneObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -9485,15 +9562,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 + (DBTEAMTeamFolderListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMTeamFolderListContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -9507,13 +9584,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMTeamFolderListContinueErrorInvalidCursor,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderListContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMTeamFolderListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderListContinueErrorTag tag;
@@ -9537,15 +9614,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 + (DBTEAMTeamFolderListContinueError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Why team folders were not listed.
+/// The reason that team folders weren't listed.
 @interface DBTEAMTeamFolderListError : DBStoneObject
-/// The app may not manage them.
+/// The app doesn't have permission to manage team folders.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessError: The app may not manage them.
+///   - accessError: The app doesn't have permission to manage team folders.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 @end
 
@@ -9561,17 +9638,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 @interface DBTEAMTeamFolderListResult : DBStoneObject
 /// The team folders.
 @property (nonatomic, readonly) NSArray<DBTEAMTeamFolderMetadata *> *teamFolders;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - teamFolders: The team folders.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithTeamFolders:(NSArray<DBTEAMTeamFolderMetadata *> *)teamFolders
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -9585,33 +9662,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 + (DBTEAMTeamFolderListResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A team folder.
+/// The metadata of a team folder.
 @interface DBTEAMTeamFolderMetadata : DBStoneObject
-/// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
-/// Its name.
+/// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Whether members can open it.
+/// The status of the team folder.
 @property (nonatomic, readonly) DBTEAMTeamFolderStatus *status;
-/// Whether it is the root of the team space.
+/// A Boolean value that indicates whether the folder is the root of the team space.
 @property (nonatomic, readonly) NSNumber *isTeamSharedDropbox;
-/// Whether it syncs to members' computers.
+/// The sync setting for members' computers.
 @property (nonatomic, readonly) DBFILESSyncSetting *syncSetting;
-/// What in it syncs otherwise.
+/// The sync settings of the contents that differ from that of the folder.
 @property (nonatomic, readonly) NSArray<DBFILESContentSyncSetting *> *contentSyncSettings;
-/// How many bytes it may hold. Default: 0.
+/// The space limit in bytes. Default: 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - name: Its name.
-///   - status: Whether members can open it.
-///   - isTeamSharedDropbox: Whether it is the root of the team space.
-///   - syncSetting: Whether it syncs to members' computers.
-///   - contentSyncSettings: What in it syncs otherwise.
-///   - quotaLimit: How many bytes it may hold. Default: 0.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The name of the team folder.
+///   - status: The status of the team folder.
+///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
+///   - syncSetting: The sync setting for members' computers.
+///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
+///   - quotaLimit: The space limit in bytes. Default: 0.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     name:(NSString *)name
     status:(DBTEAMTeamFolderStatus *)status
@@ -9639,26 +9716,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderPermanentlyDeleteError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMTeamFolderPermanentlyDeleteErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMTeamFolderPermanentlyDeleteErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMTeamFolderPermanentlyDeleteErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderPermanentlyDeleteErrorOther,
 };
 
-/// Why a team folder was not deleted.
+/// The reason that a team folder wasn't deleted.
 @interface DBTEAMTeamFolderPermanentlyDeleteError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderPermanentlyDeleteErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
+
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 /// Creates an object with the tag `status_error`.
@@ -9687,16 +9767,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
 + (DBTEAMTeamFolderPermanentlyDeleteError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which team folder to rename.
+/// The team folder to rename.
 @interface DBTEAMTeamFolderRenameArg : DBTEAMTeamFolderIdArg
-/// The new name.
+/// The new name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - name: The new name.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name of the team folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 @end
 
@@ -9710,32 +9790,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderRenameError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderRenameErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMTeamFolderRenameErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMTeamFolderRenameErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMTeamFolderRenameErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderRenameErrorOther,
-    /// The name cannot be used.
+    /// The name isn't valid.
     DBTEAMTeamFolderRenameErrorInvalidFolderName,
-    /// There is a team folder of this name.
+    /// Another team folder has this name.
     DBTEAMTeamFolderRenameErrorFolderNameAlreadyUsed,
     /// The name is reserved.
     DBTEAMTeamFolderRenameErrorFolderNameReserved,
 };
 
-/// Why a team folder was not renamed.
+/// The reason that a team folder wasn't renamed.
 @interface DBTEAMTeamFolderRenameError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderRenameErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
+
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 /// Creates an object with the tag `status_error`.
@@ -9778,28 +9861,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderRenameErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderRestoreError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderRestoreErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMTeamFolderRestoreErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMTeamFolderRestoreErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMTeamFolderRestoreErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderRestoreErrorOther,
-    /// The team's plan allows no more team folders.
+    /// The team has reached the limit of team folders for its plan.
     DBTEAMTeamFolderRestoreErrorFolderCountLimitExceeded,
 };
 
-/// Why a team folder was not restored.
+/// The reason that a team folder wasn't restored.
 @interface DBTEAMTeamFolderRestoreError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderRestoreErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
+
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
 /// Creates an object with the tag `status_error`.
@@ -9834,19 +9920,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderRestoreErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderStatusTag) {
-    /// They can.
+    /// The team folder is active, and members have access.
     DBTEAMTeamFolderStatusActive,
-    /// They cannot: it is archived.
+    /// The team folder is archived, and members have no access.
     DBTEAMTeamFolderStatusArchived,
-    /// They cannot: it is being archived.
+    /// The team folder is being archived, and members have no access.
     DBTEAMTeamFolderStatusArchiveInProgress,
-    /// They cannot: it is unmounted. It can be restored.
+    /// The team folder is unmounted, and members have no access. It can be restored.
     DBTEAMTeamFolderStatusInactive,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderStatusOther,
 };
 
-/// Whether members can open a team folder.
+/// The status of a team folder.
 @interface DBTEAMTeamFolderStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderStatusTag tag;
@@ -9884,13 +9970,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderStatusTag) {
 
 /// The tags of `DBTEAMTeamFolderTeamSharedDropboxError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
-    /// It cannot be changed so.
+    /// The operation isn't allowed for the root of a team space.
     DBTEAMTeamFolderTeamSharedDropboxErrorDisallowed,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderTeamSharedDropboxErrorOther,
 };
 
-/// Why the root of a team space is not changed.
+/// The reason that the root of a team space can't be changed.
 @interface DBTEAMTeamFolderTeamSharedDropboxError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxErrorTag tag;
@@ -9914,19 +10000,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
 + (DBTEAMTeamFolderTeamSharedDropboxError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which team folder to sync, and how.
+/// The new sync settings of a team folder.
 @interface DBTEAMTeamFolderUpdateSyncSettingsArg : DBTEAMTeamFolderIdArg
-/// Whether the team folder syncs to members' computers.
+/// The new sync setting of the team folder for members' computers.
 @property (nonatomic, readonly, nullable) DBFILESSyncSettingArg *syncSetting;
-/// What in it syncs otherwise.
+/// The new sync settings of contents that differ from that of the folder.
 @property (nonatomic, readonly, nullable) NSArray<DBFILESContentSyncSettingArg *> *contentSyncSettings;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - syncSetting: Whether the team folder syncs to members' computers.
-///   - contentSyncSettings: What in it syncs otherwise.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: The new sync setting of the team folder for members' computers.
+///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting
     contentSyncSettings:(nullable NSArray<DBFILESContentSyncSettingArg *> *)contentSyncSettings;
@@ -9945,29 +10031,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
 
 /// The tags of `DBTEAMTeamFolderUpdateSyncSettingsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
-    /// The team folder cannot be opened.
+    /// The team folder can't be accessed.
     DBTEAMTeamFolderUpdateSyncSettingsErrorAccessError,
-    /// The state of the team folder does not allow this.
+    /// The status of the team folder doesn't allow the operation.
     DBTEAMTeamFolderUpdateSyncSettingsErrorStatusError,
-    /// Not possible with the root of a team space.
+    /// The operation isn't supported for the root of a team space.
     DBTEAMTeamFolderUpdateSyncSettingsErrorTeamSharedDropboxError,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamFolderUpdateSyncSettingsErrorOther,
-    /// The sync settings were not accepted.
+    /// The sync settings aren't valid.
     DBTEAMTeamFolderUpdateSyncSettingsErrorSyncSettingsError,
 };
 
-/// Why sync settings were not changed.
+/// The reason that sync settings weren't changed.
 @interface DBTEAMTeamFolderUpdateSyncSettingsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamFolderUpdateSyncSettingsErrorTag tag;
-/// The team folder cannot be opened. Has a value only if `isAccessError` returns `YES`.
+/// The team folder can't be accessed. Has a value only if `isAccessError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderAccessError *accessError;
-/// The state of the team folder does not allow this. Has a value only if `isStatusError` returns `YES`.
+/// The status of the team folder doesn't allow the operation. Has a value only if `isStatusError` returns `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderInvalidStatusError *statusError;
-/// Not possible with the root of a team space. Has a value only if `isTeamSharedDropboxError` returns `YES`.
+
+/// The operation isn't supported for the root of a team space. Has a value only if `isTeamSharedDropboxError` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
-/// The sync settings were not accepted. Has a value only if `isSyncSettingsError` returns `YES`.
+
+/// The sync settings aren't valid. Has a value only if `isSyncSettingsError` returns `YES`.
 @property (nonatomic, readonly) DBFILESSyncSettingsError *syncSettingsError;
 /// Creates an object with the tag `access_error`.
 - (instancetype)initWithAccessError:(DBTEAMTeamFolderAccessError *)accessError;
@@ -10001,30 +10090,30 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 + (DBTEAMTeamFolderUpdateSyncSettingsError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The team.
+/// Information about the team.
 @interface DBTEAMTeamGetInfoResult : DBStoneObject
-/// Its name.
+/// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Its identity, `dbtid:…`.
+/// The identifier of the team, `dbtid:…`.
 @property (nonatomic, readonly, copy) NSString *teamId;
-/// How many licenses it has.
+/// The number of licenses of the team.
 @property (nonatomic, readonly) NSNumber *numLicensedUsers;
-/// How many members it has, with those who are invited.
+/// The number of members, including invited ones.
 @property (nonatomic, readonly) NSNumber *numProvisionedUsers;
-/// How many licenses are in use. Default: 0.
+/// The number of used licenses. Default: 0.
 @property (nonatomic, readonly) NSNumber *numUsedLicenses;
-/// What members may do.
+/// The policies for members.
 @property (nonatomic, readonly) DBTEAMPOLICIESTeamMemberPolicies *policies;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: Its name.
-///   - teamId: Its identity, `dbtid:…`.
-///   - numLicensedUsers: How many licenses it has.
-///   - numProvisionedUsers: How many members it has, with those who are invited.
-///   - policies: What members may do.
-///   - numUsedLicenses: How many licenses are in use. Default: 0.
+///   - name: The name of the team.
+///   - teamId: The identifier of the team, `dbtid:…`.
+///   - numLicensedUsers: The number of licenses of the team.
+///   - numProvisionedUsers: The number of members, including invited ones.
+///   - policies: The policies for members.
+///   - numUsedLicenses: The number of used licenses. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     teamId:(NSString *)teamId
     numLicensedUsers:(NSNumber *)numLicensedUsers
@@ -10048,18 +10137,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 + (DBTEAMTeamGetInfoResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member of the team.
+/// A team member, and their admin permissions.
 @interface DBTEAMTeamMemberInfo : DBStoneObject
-/// The member.
+/// The profile of the member.
 @property (nonatomic, readonly) DBTEAMTeamMemberProfile *profile;
-/// What they may do to the team.
+/// The admin permissions of the member.
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profile: The member.
-///   - role: What they may do to the team.
+///   - profile: The profile of the member.
+///   - role: The admin permissions of the member.
 - (instancetype)initWithProfile:(DBTEAMTeamMemberProfile *)profile role:(DBTEAMAdminTier *)role;
 @end
 
@@ -10071,18 +10160,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 + (DBTEAMTeamMemberInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member of the team with their roles.
+/// A team member, and their roles.
 @interface DBTEAMTeamMemberInfoV2 : DBStoneObject
-/// The member.
+/// The profile of the member.
 @property (nonatomic, readonly) DBTEAMTeamMemberProfile *profile;
-/// The roles that they have.
+/// The roles of the member.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMTeamMemberRole *> *roles;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - profile: The member.
-///   - roles: The roles that they have.
+///   - profile: The profile of the member.
+///   - roles: The roles of the member.
 - (instancetype)initWithProfile:(DBTEAMTeamMemberProfile *)profile
     roles:(nullable NSArray<DBTEAMTeamMemberRole *> *)roles;
 
@@ -10100,13 +10189,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 
 /// The member after the change.
 @interface DBTEAMTeamMemberInfoV2Result : DBStoneObject
-/// The member.
+/// The profile and roles of the member.
 @property (nonatomic, readonly) DBTEAMTeamMemberInfoV2 *memberInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberInfo: The member.
+///   - memberInfo: The profile and roles of the member.
 - (instancetype)initWithMemberInfo:(DBTEAMTeamMemberInfoV2 *)memberInfo;
 @end
 
@@ -10118,36 +10207,36 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 + (DBTEAMTeamMemberInfoV2Result *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member of the team.
+/// The profile of a team member.
 @interface DBTEAMTeamMemberProfile : DBTEAMMemberProfile
-/// The groups that they belong to.
+/// The identifiers of the member's groups.
 @property (nonatomic, readonly) NSArray<NSString *> *groups;
-/// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *memberFolderId;
-/// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - email: The email address.
-///   - emailVerified: Whether they have confirmed that the email address is theirs.
-///   - status: Whether they belong to the team by now, and still.
-///   - name: The name, in several forms.
-///   - membershipType: Whether they use a license.
-///   - groups: The groups that they belong to.
-///   - memberFolderId: The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - rootFolderId: The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - externalId: The identity that the team's own directory gives to them, if any.
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
-///   - secondaryEmails: Further email addresses.
-///   - invitedOn: When they were invited, if they have not joined yet.
-///   - joinedOn: When they joined.
-///   - suspendedOn: When they were suspended, if they are.
-///   - persistentId: The identity by which they sign in with SAML.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - status: The status of the member in the team.
+///   - name: The name in several forms.
+///   - membershipType: The type of the membership, which determines whether the member uses a license.
+///   - groups: The identifiers of the member's groups.
+///   - memberFolderId: The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - rootFolderId: The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: The secondary email addresses.
+///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
+///   - joinedOn: The time at which the member joined.
+///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
+///   - persistentId: The persistent identifier for SAML sign-in.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the member.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -10187,24 +10276,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 + (DBTEAMTeamMemberProfile *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A set of things that a member may do to the team.
+/// A role that gives admin permissions.
 @interface DBTEAMTeamMemberRole : DBStoneObject
-/// The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128 characters.
-/// Pattern: `pid_dbtmr:.*`.
+/// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At most 128
+/// characters. Pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy) NSString *roleId;
 
 /// The name of the role. At most 32 characters.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the role permits. At most 256 characters.
+/// The description of the role. At most 256 characters.
 @property (nonatomic, readonly, copy) NSString *description_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - roleId: The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
-///     characters. Pattern: `pid_dbtmr:.*`.
+///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams.
+///     At most 128 characters. Pattern: `pid_dbtmr:.*`.
 ///   - name: The name of the role. At most 32 characters.
-///   - description_: What the role permits. At most 256 characters.
+///   - description_: The description of the role. At most 256 characters.
 - (instancetype)initWithRoleId:(NSString *)roleId name:(NSString *)name description_:(NSString *)description_;
 @end
 
@@ -10218,21 +10307,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 
 /// The tags of `DBTEAMTeamMemberStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMemberStatusTag) {
-    /// They do.
+    /// The user is an active member.
     DBTEAMTeamMemberStatusActive,
-    /// They are invited and have not joined yet.
+    /// The user is invited but hasn't joined.
     DBTEAMTeamMemberStatusInvited,
-    /// They are suspended.
+    /// The user is suspended.
     DBTEAMTeamMemberStatusSuspended,
-    /// They did, and have been removed.
+    /// The user was removed from the team.
     DBTEAMTeamMemberStatusRemoved,
 };
 
-/// Whether somebody belongs to the team.
+/// The status of a user in the team.
 @interface DBTEAMTeamMemberStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamMemberStatusTag tag;
-/// They did, and have been removed. Has a value only if `isRemoved` returns `YES`.
+/// The user was removed from the team. Has a value only if `isRemoved` returns `YES`.
 @property (nonatomic, readonly) DBTEAMRemovedStatus *removed;
 /// Creates an object with the tag `active`.
 - (instancetype)initWithActive;
@@ -10264,13 +10353,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMemberStatusTag) {
 
 /// The tags of `DBTEAMTeamMembershipType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
-    /// They do, and share in the team's space.
+    /// The member uses a license and shares the team's space.
     DBTEAMTeamMembershipTypeFull,
-    /// They do not. Deprecated.
+    /// The member doesn't use a license. Deprecated.
     DBTEAMTeamMembershipTypeLimited,
 };
 
-/// Whether a member uses a license.
+/// The type of a member's membership.
 @interface DBTEAMTeamMembershipType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamMembershipTypeTag tag;
@@ -10294,15 +10383,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 + (DBTEAMTeamMembershipType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// How to list namespaces.
+/// The options of a list of namespaces.
 @interface DBTEAMTeamNamespacesListArg : DBStoneObject
-/// Has no effect. Default: 1000. 1 to 1000. Deprecated.
+/// This option has no effect. Default: 1000. 1 to 1000. Deprecated.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -10317,15 +10406,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 + (DBTEAMTeamNamespacesListArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMTeamNamespacesListContinueArg : DBStoneObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -10339,15 +10428,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 
 /// The tags of `DBTEAMTeamNamespacesListContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListContinueErrorTag) {
-    /// An argument makes no sense.
+    /// An argument isn't valid.
     DBTEAMTeamNamespacesListContinueErrorInvalidArg,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamNamespacesListContinueErrorOther,
-    /// The cursor is not valid. List from the start.
+    /// The cursor isn't valid. List from the start.
     DBTEAMTeamNamespacesListContinueErrorInvalidCursor,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMTeamNamespacesListContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamNamespacesListContinueErrorTag tag;
@@ -10377,13 +10466,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListContinueErrorTag) {
 
 /// The tags of `DBTEAMTeamNamespacesListError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListErrorTag) {
-    /// An argument makes no sense.
+    /// An argument isn't valid.
     DBTEAMTeamNamespacesListErrorInvalidArg,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamNamespacesListErrorOther,
 };
 
-/// Why namespaces were not listed.
+/// The reason that namespaces weren't listed.
 @interface DBTEAMTeamNamespacesListError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamNamespacesListErrorTag tag;
@@ -10409,19 +10498,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListErrorTag) {
 
 /// A page of namespaces.
 @interface DBTEAMTeamNamespacesListResult : DBStoneObject
-/// The namespaces. Some may come twice.
+/// The namespaces. A namespace may occur more than once.
 @property (nonatomic, readonly) NSArray<DBTEAMNamespaceMetadata *> *namespaces;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - namespaces: The namespaces. Some may come twice.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - namespaces: The namespaces. A namespace may occur more than once.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithNamespaces:(NSArray<DBTEAMNamespaceMetadata *> *)namespaces
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -10437,17 +10526,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamNamespacesListErrorTag) {
 
 /// The tags of `DBTEAMTeamReportFailureReason`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamReportFailureReasonTag) {
-    /// Something went wrong at Dropbox. Try again.
+    /// An error occurred at Dropbox. Try again.
     DBTEAMTeamReportFailureReasonTemporaryError,
-    /// Too many reports are being made. Try again later.
+    /// Too many reports are being created. Try again later.
     DBTEAMTeamReportFailureReasonManyReportsAtOnce,
-    /// The report would be too large. Ask for less.
+    /// The report contains too much data. Request a smaller one.
     DBTEAMTeamReportFailureReasonTooMuchData,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTeamReportFailureReasonOther,
 };
 
-/// Why a report was not made.
+/// The reason that a report wasn't created.
 @interface DBTEAMTeamReportFailureReason : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTeamReportFailureReasonTag tag;
@@ -10481,15 +10570,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamReportFailureReasonTag) {
 
 /// The tags of `DBTEAMTokenGetAuthenticatedAdminError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTokenGetAuthenticatedAdminErrorTag) {
-    /// It was not recorded when the token was made. Let an admin link the app again.
+    /// The admin wasn't recorded when the token was issued. An admin must link the app again.
     DBTEAMTokenGetAuthenticatedAdminErrorMappingNotFound,
-    /// The admin has left the team, or is no admin any more.
+    /// The admin is no longer an active admin of the team.
     DBTEAMTokenGetAuthenticatedAdminErrorAdminNotActive,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMTokenGetAuthenticatedAdminErrorOther,
 };
 
-/// Why it is not known where the token comes from.
+/// The reason that the admin of a token wasn't returned.
 @interface DBTEAMTokenGetAuthenticatedAdminError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMTokenGetAuthenticatedAdminErrorTag tag;
@@ -10517,15 +10606,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTokenGetAuthenticatedAdminErrorTag) {
 + (DBTEAMTokenGetAuthenticatedAdminError *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The admin behind an access token.
+/// The admin who authorized an access token.
 @interface DBTEAMTokenGetAuthenticatedAdminResult : DBStoneObject
-/// The admin who linked the app.
+/// The profile of the admin who linked the app.
 @property (nonatomic, readonly) DBTEAMTeamMemberProfile *adminProfile;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - adminProfile: The admin who linked the app.
+///   - adminProfile: The profile of the admin who linked the app.
 - (instancetype)initWithAdminProfile:(DBTEAMTeamMemberProfile *)adminProfile;
 @end
 
@@ -10539,19 +10628,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTokenGetAuthenticatedAdminErrorTag) {
 
 /// The tags of `DBTEAMUploadApiRateLimitValue`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUploadApiRateLimitValueTag) {
-    /// Any number.
+    /// The number of uploads isn't limited.
     DBTEAMUploadApiRateLimitValueUnlimited,
-    /// This many.
+    /// The number of uploads.
     DBTEAMUploadApiRateLimitValueLimit,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMUploadApiRateLimitValueOther,
 };
 
-/// How many uploads the API accepts in a month.
+/// The monthly limit of uploads by the API.
 @interface DBTEAMUploadApiRateLimitValue : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUploadApiRateLimitValueTag tag;
-/// This many. Has a value only if `isLimit` returns `YES`.
+/// The number of uploads. Has a value only if `isLimit` returns `YES`.
 @property (nonatomic, readonly) NSNumber *limit;
 /// Creates an object with the tag `unlimited`.
 - (instancetype)initWithUnlimited;
@@ -10579,30 +10668,35 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUploadApiRateLimitValueTag) {
 
 /// The tags of `DBTEAMUserAddResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
-    /// One outcome for each address.
+    /// The outcome for each email address.
     DBTEAMUserAddResultSuccess,
-    /// This person cannot be chosen; the value tells who.
+    /// The member isn't valid. The associated value identifies them.
     DBTEAMUserAddResultInvalidUser,
-    /// They have not verified their email address; the value tells who.
+    /// The member's email address isn't verified. The associated value identifies the member.
     DBTEAMUserAddResultUnverified,
-    /// They have not joined yet; the value tells who.
+    /// The member hasn't joined yet. The associated value identifies the member.
     DBTEAMUserAddResultPlaceholderUser,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMUserAddResultOther,
 };
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBTEAMUserAddResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUserAddResultTag tag;
-/// One outcome for each address. Has a value only if `isSuccess` returns `YES`.
+/// The outcome for each email address. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSecondaryEmailsResult *success;
-/// This person cannot be chosen; the value tells who. Has a value only if `isInvalidUser` returns `YES`.
+/// The member isn't valid. The associated value identifies them. Has a value only if `isInvalidUser` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *invalidUser;
-/// They have not verified their email address; the value tells who. Has a value only if `isUnverified` returns `YES`.
+
+/// The member's email address isn't verified. The associated value identifies the member. Has a value only if
+/// `isUnverified` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *unverified;
-/// They have not joined yet; the value tells who. Has a value only if `isPlaceholderUser` returns `YES`.
+
+/// The member hasn't joined yet. The associated value identifies the member. Has a value only if `isPlaceholderUser`
+/// returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *placeholderUser;
+
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBTEAMUserSecondaryEmailsResult *)success;
 /// Creates an object with the tag `invalid_user`.
@@ -10637,16 +10731,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 
 /// A member and their space limit.
 @interface DBTEAMUserCustomQuotaArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// The limit in GB (1 TB has 1,024). At least 2.
+/// The space limit in GB. 1 TB has 1,024 GB. At least 2.
 @property (nonatomic, readonly) NSNumber *quotaGb;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - quotaGb: The limit in GB (1 TB has 1,024). At least 2.
+///   - user: The member, by identifier, external ID, or email address.
+///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. At least 2.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user quotaGb:(NSNumber *)quotaGb;
 @end
 
@@ -10660,16 +10754,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 
 /// A member and their space limit.
 @interface DBTEAMUserCustomQuotaResult : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+/// The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At least 2.
 @property (nonatomic, readonly, nullable) NSNumber *quotaGb;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - quotaGb: The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+///   - user: The member, by identifier, external ID, or email address.
+///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At least 2.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user quotaGb:(nullable NSNumber *)quotaGb;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -10684,18 +10778,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 + (DBTEAMUserCustomQuotaResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of the addresses of one member.
+/// The outcome for the addresses of one member.
 @interface DBTEAMUserDeleteEmailsResult : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// One outcome for each address.
+/// The outcome for each email address.
 @property (nonatomic, readonly) NSArray<DBTEAMDeleteSecondaryEmailResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - results: One outcome for each address.
+///   - user: The member, by identifier, external ID, or email address.
+///   - results: The outcome for each email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     results:(NSArray<DBTEAMDeleteSecondaryEmailResult *> *)results;
 @end
@@ -10710,21 +10804,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserAddResultTag) {
 
 /// The tags of `DBTEAMUserDeleteResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserDeleteResultTag) {
-    /// One outcome for each address.
+    /// The outcome for each email address.
     DBTEAMUserDeleteResultSuccess,
-    /// This person cannot be chosen; the value tells who.
+    /// The member isn't valid. The associated value identifies them.
     DBTEAMUserDeleteResultInvalidUser,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMUserDeleteResultOther,
 };
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBTEAMUserDeleteResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUserDeleteResultTag tag;
-/// One outcome for each address. Has a value only if `isSuccess` returns `YES`.
+/// The outcome for each email address. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserDeleteEmailsResult *success;
-/// This person cannot be chosen; the value tells who. Has a value only if `isInvalidUser` returns `YES`.
+/// The member isn't valid. The associated value identifies them. Has a value only if `isInvalidUser` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *invalidUser;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBTEAMUserDeleteEmailsResult *)success;
@@ -10750,18 +10844,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserDeleteResultTag) {
 + (DBTEAMUserDeleteResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of the addresses of one member.
+/// The outcome for the addresses of one member.
 @interface DBTEAMUserResendEmailsResult : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// One outcome for each address.
+/// The outcome for each email address.
 @property (nonatomic, readonly) NSArray<DBTEAMResendSecondaryEmailResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - results: One outcome for each address.
+///   - user: The member, by identifier, external ID, or email address.
+///   - results: The outcome for each email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     results:(NSArray<DBTEAMResendSecondaryEmailResult *> *)results;
 @end
@@ -10776,21 +10870,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserDeleteResultTag) {
 
 /// The tags of `DBTEAMUserResendResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
-    /// One outcome for each address.
+    /// The outcome for each email address.
     DBTEAMUserResendResultSuccess,
-    /// This person cannot be chosen; the value tells who.
+    /// The member isn't valid. The associated value identifies them.
     DBTEAMUserResendResultInvalidUser,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMUserResendResultOther,
 };
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBTEAMUserResendResult : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUserResendResultTag tag;
-/// One outcome for each address. Has a value only if `isSuccess` returns `YES`.
+/// The outcome for each email address. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserResendEmailsResult *success;
-/// This person cannot be chosen; the value tells who. Has a value only if `isInvalidUser` returns `YES`.
+/// The member isn't valid. The associated value identifies them. Has a value only if `isInvalidUser` returns `YES`.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *invalidUser;
 /// Creates an object with the tag `success`.
 - (instancetype)initWithSuccess:(DBTEAMUserResendEmailsResult *)success;
@@ -10816,20 +10910,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 + (DBTEAMUserResendResult *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A member and some email addresses.
+/// A member, and email addresses.
 @interface DBTEAMUserSecondaryEmailsArg : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The addresses. Each: At most 255 characters. Each: Pattern:
+/// The email addresses. Each: At most 255 characters. Each: Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly) NSArray<NSString *> *secondaryEmails;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - secondaryEmails: The addresses. Each: At most 255 characters. Each: Pattern:
+///   - user: The member, by identifier, external ID, or email address.
+///   - secondaryEmails: The email addresses. Each: At most 255 characters. Each: Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user secondaryEmails:(NSArray<NSString *> *)secondaryEmails;
 @end
@@ -10842,18 +10936,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 + (DBTEAMUserSecondaryEmailsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What became of the addresses of one member.
+/// The outcome for the addresses of one member.
 @interface DBTEAMUserSecondaryEmailsResult : DBStoneObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
-/// One outcome for each address.
+/// The outcome for each email address.
 @property (nonatomic, readonly) NSArray<DBTEAMAddSecondaryEmailResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - results: One outcome for each address.
+///   - user: The member, by identifier, external ID, or email address.
+///   - results: The outcome for each email address.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user results:(NSArray<DBTEAMAddSecondaryEmailResult *> *)results;
 @end
 
@@ -10867,27 +10961,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 
 /// The tags of `DBTEAMUserSelectorArg`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorArgTag) {
-    /// By their id, `dbmid:…`.
+    /// The identifier of the member, `dbmid:…`.
     DBTEAMUserSelectorArgTeamMemberId,
-    /// By the identity that the team's own directory gives to them. At most 64 characters.
+    /// The external ID, from the team's own directory. At most 64 characters.
     DBTEAMUserSelectorArgExternalId,
-    /// By their email address. At most 255 characters. Pattern:
+    /// The email address of the member. At most 255 characters. Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMUserSelectorArgEmail,
 };
 
-/// A member of the team.
+/// A team member, by identifier, external ID, or email address.
 @interface DBTEAMUserSelectorArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUserSelectorArgTag tag;
-/// By their id, `dbmid:…`. Has a value only if `isTeamMemberId` returns `YES`.
+/// The identifier of the member, `dbmid:…`. Has a value only if `isTeamMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 
-/// By the identity that the team's own directory gives to them. At most 64 characters. Has a value only if
-/// `isExternalId` returns `YES`.
+/// The external ID, from the team's own directory. At most 64 characters. Has a value only if `isExternalId` returns
+/// `YES`.
 @property (nonatomic, readonly, copy) NSString *externalId;
 
-/// By their email address. At most 255 characters. Pattern:
+/// The email address of the member. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
@@ -10917,11 +11011,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorArgTag) {
 
 /// The tags of `DBTEAMUserSelectorError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorErrorTag) {
-    /// There is nobody like that in the team.
+    /// The team has no such member.
     DBTEAMUserSelectorErrorUserNotFound,
 };
 
-/// Why a member cannot be used.
+/// The reason that a member can't be used.
 @interface DBTEAMUserSelectorError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUserSelectorErrorTag tag;
@@ -10943,27 +11037,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorErrorTag) {
 
 /// The tags of `DBTEAMUsersSelectorArg`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
-    /// By their ids, `dbmid:…`.
+    /// The identifiers of the members, `dbmid:…`.
     DBTEAMUsersSelectorArgTeamMemberIds,
-    /// By the identities that the team's own directory gives to them. Each: At most 64 characters.
+    /// The external IDs, from the team's own directory. Each: At most 64 characters.
     DBTEAMUsersSelectorArgExternalIds,
-    /// By their email addresses. Each: At most 255 characters. Each: Pattern:
+    /// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMUsersSelectorArgEmails,
 };
 
-/// Members of the team.
+/// Team members, by identifiers, external IDs, or email addresses.
 @interface DBTEAMUsersSelectorArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMUsersSelectorArgTag tag;
-/// By their ids, `dbmid:…`. Has a value only if `isTeamMemberIds` returns `YES`.
+/// The identifiers of the members, `dbmid:…`. Has a value only if `isTeamMemberIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamMemberIds;
 
-/// By the identities that the team's own directory gives to them. Each: At most 64 characters. Has a value only if
-/// `isExternalIds` returns `YES`.
+/// The external IDs, from the team's own directory. Each: At most 64 characters. Has a value only if `isExternalIds`
+/// returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *externalIds;
 
-/// By their email addresses. Each: At most 255 characters. Each: Pattern:
+/// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmails` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *emails;
 

@@ -1516,37 +1516,37 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBTEAMLOGAccessMethodLogInfo`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGAccessMethodLogInfoTag) {
-    /// In the admin console.
+    /// The admin console.
     DBTEAMLOGAccessMethodLogInfoAdminConsole,
-    /// By the API.
+    /// The API.
     DBTEAMLOGAccessMethodLogInfoApi,
-    /// In the content manager.
+    /// The content manager.
     DBTEAMLOGAccessMethodLogInfoContentManager,
-    /// In an app or on the web site of Dropbox.
+    /// A Dropbox app or the Dropbox website.
     DBTEAMLOGAccessMethodLogInfoEndUser,
-    /// In the console for enterprises.
+    /// The enterprise console.
     DBTEAMLOGAccessMethodLogInfoEnterpriseConsole,
-    /// As an admin who had signed in as a member.
+    /// An admin who signed in as a member.
     DBTEAMLOGAccessMethodLogInfoSignInAs,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGAccessMethodLogInfoOther,
 };
 
-/// By which means somebody did something.
+/// The access method of an action.
 @interface DBTEAMLOGAccessMethodLogInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGAccessMethodLogInfoTag tag;
-/// In the admin console. Has a value only if `isAdminConsole` returns `YES`.
+/// The admin console. Has a value only if `isAdminConsole` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGWebSessionLogInfo *adminConsole;
-/// By the API. Has a value only if `isApi` returns `YES`.
+/// The API. Has a value only if `isApi` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGApiSessionLogInfo *api;
-/// In the content manager. Has a value only if `isContentManager` returns `YES`.
+/// The content manager. Has a value only if `isContentManager` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGWebSessionLogInfo *contentManager;
-/// In an app or on the web site of Dropbox. Has a value only if `isEndUser` returns `YES`.
+/// A Dropbox app or the Dropbox website. Has a value only if `isEndUser` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGSessionLogInfo *endUser;
-/// In the console for enterprises. Has a value only if `isEnterpriseConsole` returns `YES`.
+/// The enterprise console. Has a value only if `isEnterpriseConsole` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGWebSessionLogInfo *enterpriseConsole;
-/// As an admin who had signed in as a member. Has a value only if `isSignInAs` returns `YES`.
+/// An admin who signed in as a member. Has a value only if `isSignInAs` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGWebSessionLogInfo *signInAs;
 /// Creates an object with the tag `admin_console`.
 - (instancetype)initWithAdminConsole:(DBTEAMLOGWebSessionLogInfo *)adminConsole;
@@ -2013,25 +2013,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGAccountStateTag) {
 
 /// The tags of `DBTEAMLOGActionDetails`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGActionDetailsTag) {
-    /// How they were removed.
+    /// The removal of the member.
     DBTEAMLOGActionDetailsRemoveAction,
-    /// How they were invited.
+    /// The invitation of the member.
     DBTEAMLOGActionDetailsTeamInviteDetails,
-    /// What they brought with them when they joined.
+    /// The properties of the member's account when they joined.
     DBTEAMLOGActionDetailsTeamJoinDetails,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGActionDetailsOther,
 };
 
-/// How somebody came to the team, or left it.
+/// The action that changed the status of a member.
 @interface DBTEAMLOGActionDetails : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGActionDetailsTag tag;
-/// How they were removed. Has a value only if `isRemoveAction` returns `YES`.
+/// The removal of the member. Has a value only if `isRemoveAction` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGMemberRemoveActionType *removeAction;
-/// How they were invited. Has a value only if `isTeamInviteDetails` returns `YES`.
+/// The invitation of the member. Has a value only if `isTeamInviteDetails` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGTeamInviteDetails *teamInviteDetails;
-/// What they brought with them when they joined. Has a value only if `isTeamJoinDetails` returns `YES`.
+/// The properties of the member's account when they joined. Has a value only if `isTeamJoinDetails` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGJoinTeamDetails *teamJoinDetails;
 /// Creates an object with the tag `remove_action`.
 - (instancetype)initWithRemoveAction:(DBTEAMLOGMemberRemoveActionType *)removeAction;
@@ -2065,11 +2065,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGActionDetailsTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGActorLogInfoTag) {
     /// An admin.
     DBTEAMLOGActorLogInfoAdmin,
-    /// Somebody who is not known.
+    /// An actor who isn't known.
     DBTEAMLOGActorLogInfoAnonymous,
     /// An app.
     DBTEAMLOGActorLogInfoApp,
-    /// Dropbox itself.
+    /// Dropbox.
     DBTEAMLOGActorLogInfoDropbox,
     /// The reseller.
     DBTEAMLOGActorLogInfoReseller,
@@ -2079,7 +2079,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGActorLogInfoTag) {
     DBTEAMLOGActorLogInfoOther,
 };
 
-/// Who did something.
+/// The actor of an event.
 @interface DBTEAMLOGActorLogInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGActorLogInfoTag tag;
@@ -3204,15 +3204,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGAlertRecipientsSettingTypeTag) {
 + (DBTEAMLOGAllowDownloadEnabledType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A call of the API.
+/// A session of the API.
 @interface DBTEAMLOGApiSessionLogInfo : DBStoneObject
-/// The identity of the request.
+/// The identifier of the request.
 @property (nonatomic, readonly, copy) NSString *requestId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - requestId: The identity of the request.
+///   - requestId: The identifier of the request.
 - (instancetype)initWithRequestId:(NSString *)requestId;
 @end
 
@@ -3344,9 +3344,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGAlertRecipientsSettingTypeTag) {
 + (DBTEAMLOGAppLinkUserType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another of its kinds.
+/// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another subclass.
 @interface DBTEAMLOGAppLogInfo : DBStoneObject
-/// The identity of the app.
+/// The identifier of the app.
 @property (nonatomic, readonly, copy, nullable) NSString *appId;
 /// The name of the app.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
@@ -3354,7 +3354,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGAlertRecipientsSettingTypeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - displayName: The name of the app.
 - (instancetype)initWithAppId:(nullable NSString *)appId displayName:(nullable NSString *)displayName;
 
@@ -3647,7 +3647,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGAssetLogInfoTag) {
     DBTEAMLOGAssetLogInfoOther,
 };
 
-/// Something that an event is about.
+/// An asset of an event.
 @interface DBTEAMLOGAssetLogInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGAssetLogInfoTag tag;
@@ -5188,37 +5188,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGContentPermanentDeletePolicyTag) {
 
 /// The tags of `DBTEAMLOGContextLogInfo`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGContextLogInfoTag) {
-    /// On behalf of somebody who is not known.
+    /// A person who isn't known.
     DBTEAMLOGContextLogInfoAnonymous,
-    /// On behalf of somebody outside of the team.
+    /// A person outside the team.
     DBTEAMLOGContextLogInfoNonTeamMember,
-    /// On behalf of a team of the same organization.
+    /// A team of the same organization.
     DBTEAMLOGContextLogInfoOrganizationTeam,
-    /// On behalf of the team.
+    /// The team.
     DBTEAMLOGContextLogInfoTeam,
-    /// On behalf of a member.
+    /// A team member.
     DBTEAMLOGContextLogInfoTeamMember,
-    /// On behalf of somebody outside of the team whom the team trusts.
+    /// A trusted person outside the team.
     DBTEAMLOGContextLogInfoTrustedNonTeamMember,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGContextLogInfoOther,
 };
 
-/// On whose behalf something was done.
+/// The context of an event: the person or team on whose behalf the action was taken.
 @interface DBTEAMLOGContextLogInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGContextLogInfoTag tag;
-/// On behalf of somebody outside of the team. Has a value only if `isNonTeamMember` returns `YES`.
+/// A person outside the team. Has a value only if `isNonTeamMember` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGNonTeamMemberLogInfo *nonTeamMember;
-/// On behalf of a team of the same organization. Has a value only if `isOrganizationTeam` returns `YES`.
+/// A team of the same organization. Has a value only if `isOrganizationTeam` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGTeamLogInfo *organizationTeam;
-/// On behalf of a member. Has a value only if `isTeamMember` returns `YES`.
+/// A team member. Has a value only if `isTeamMember` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGTeamMemberLogInfo *teamMember;
-
-/// On behalf of somebody outside of the team whom the team trusts. Has a value only if `isTrustedNonTeamMember` returns
-/// `YES`.
+/// A trusted person outside the team. Has a value only if `isTrustedNonTeamMember` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGTrustedNonTeamMemberLogInfo *trustedNonTeamMember;
-
 /// Creates an object with the tag `anonymous`.
 - (instancetype)initWithAnonymous;
 /// Creates an object with the tag `non_team_member`.
@@ -7360,19 +7357,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDefaultLinkExpirationDaysPolicyTag) {
 
 /// A device or browser.
 @interface DBTEAMLOGDeviceSessionLogInfo : DBStoneObject
-/// The address of its latest activity.
+/// The IP address of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *ipAddress;
-/// When the session began.
+/// The time at which the session was created.
 @property (nonatomic, readonly, nullable) NSDate *created;
-/// When it was last active.
+/// The time of the last activity.
 @property (nonatomic, readonly, nullable) NSDate *updated;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 - (instancetype)initWithIpAddress:(nullable NSString *)ipAddress
     created:(nullable NSDate *)created
     updated:(nullable NSDate *)updated;
@@ -7389,31 +7386,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDefaultLinkExpirationDaysPolicyTag) {
 + (DBTEAMLOGDeviceSessionLogInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A computer that somebody has linked.
+/// A computer that a user has linked.
 @interface DBTEAMLOGDesktopDeviceSessionLogInfo : DBTEAMLOGDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBTEAMLOGDesktopSessionLogInfo *sessionInfo;
 /// The name of the computer.
 @property (nonatomic, readonly, copy) NSString *hostName;
-/// The kind of computer.
+/// The type of the computer.
 @property (nonatomic, readonly) DBTEAMDesktopPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *platform;
-/// Whether its files can be deleted when it is unlinked.
+/// A Boolean value that indicates whether its files can be deleted when the computer is unlinked.
 @property (nonatomic, readonly) NSNumber *isDeleteOnUnlinkSupported;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - hostName: The name of the computer.
-///   - clientType: The kind of computer.
+///   - clientType: The type of the computer.
 ///   - platform: The operating system.
-///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the computer is
+///     unlinked.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 ///   - clientVersion: The version of the Dropbox app.
 - (instancetype)initWithHostName:(NSString *)hostName
@@ -7441,15 +7439,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDefaultLinkExpirationDaysPolicyTag) {
 + (DBTEAMLOGDesktopDeviceSessionLogInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A session. Cast it to `TeamLog.WebSessionLogInfo` or another of its kinds.
+/// A session. Cast it to `TeamLog.WebSessionLogInfo` or another subclass.
 @interface DBTEAMLOGSessionLogInfo : DBStoneObject
-/// The identity of the session.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy, nullable) NSString *sessionId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 - (instancetype)initWithSessionId:(nullable NSString *)sessionId;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -7469,7 +7467,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDefaultLinkExpirationDaysPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 - (instancetype)initWithSessionId:(nullable NSString *)sessionId;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -9028,16 +9026,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDropboxPasswordsPolicyTag) {
 
 /// A length of time.
 @interface DBTEAMLOGDurationLogInfo : DBStoneObject
-/// The unit.
+/// The unit of time.
 @property (nonatomic, readonly) DBTEAMLOGTimeUnit *unit;
-/// How many of them.
+/// The number of units.
 @property (nonatomic, readonly) NSNumber *amount;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - unit: The unit.
-///   - amount: How many of them.
+///   - unit: The unit of time.
+///   - amount: The number of units.
 - (instancetype)initWithUnit:(DBTEAMLOGTimeUnit *)unit amount:(NSNumber *)amount;
 @end
 
@@ -10030,11 +10028,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEnforceLinkPasswordPolicyTag) {
 
 /// The tags of `DBTEAMLOGEventCategory`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventCategoryTag) {
-    /// Alerts for admins.
+    /// Security alerts for admins.
     DBTEAMLOGEventCategoryAdminAlerting,
     /// Linked apps.
     DBTEAMLOGEventCategoryApps,
-    /// Comments, on files and in Paper.
+    /// Comments on files and in Paper.
     DBTEAMLOGEventCategoryComments,
     /// Dropbox Dash.
     DBTEAMLOGEventCategoryDash,
@@ -10042,17 +10040,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventCategoryTag) {
     DBTEAMLOGEventCategoryDataGovernance,
     /// Linked devices and web sessions.
     DBTEAMLOGEventCategoryDevices,
-    /// The team's own domains, and accounts in them.
+    /// The team's domains and the accounts in them.
     DBTEAMLOGEventCategoryDomains,
     /// Encryption.
     DBTEAMLOGEventCategoryEncryption,
-    /// Files and folders: added, changed, moved, deleted and so on.
+    /// Operations on files and folders, such as adding, changing, moving, and deleting them.
     DBTEAMLOGEventCategoryFileOperations,
     /// File requests.
     DBTEAMLOGEventCategoryFileRequests,
     /// Groups.
     DBTEAMLOGEventCategoryGroups,
-    /// Signing in and out.
+    /// Sign-ins and sign-outs.
     DBTEAMLOGEventCategoryLogins,
     /// Members.
     DBTEAMLOGEventCategoryMembers,
@@ -10064,29 +10062,29 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventCategoryTag) {
     DBTEAMLOGEventCategoryProtect,
     /// Reports for admins.
     DBTEAMLOGEventCategoryReports,
-    /// Sharing of all kinds.
+    /// Sharing.
     DBTEAMLOGEventCategorySharing,
-    /// Showcase.
+    /// Dropbox Showcase.
     DBTEAMLOGEventCategoryShowcase,
-    /// Dropbox Sign.
+    /// Signature requests.
     DBTEAMLOGEventCategorySignatures,
     /// Single sign-on.
     DBTEAMLOGEventCategorySso,
     /// Team folders.
     DBTEAMLOGEventCategoryTeamFolders,
-    /// The rules of the team.
+    /// The policies of the team.
     DBTEAMLOGEventCategoryTeamPolicies,
-    /// The name and looks of the team.
+    /// The name and appearance of the team.
     DBTEAMLOGEventCategoryTeamProfile,
     /// Two-step verification.
     DBTEAMLOGEventCategoryTfa,
-    /// Teams that trust each other.
+    /// Trusted teams.
     DBTEAMLOGEventCategoryTrustedTeams,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGEventCategoryOther,
 };
 
-/// What an event has to do with.
+/// The category of an event.
 @interface DBTEAMLOGEventCategory : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGEventCategoryTag tag;
@@ -11484,13 +11482,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventDetailsTag) {
     DBTEAMLOGEventDetailsTeamMergeRequestSentShownToPrimaryTeamDetails,
     /// Details of an event in which this team asked to be merged into another team.
     DBTEAMLOGEventDetailsTeamMergeRequestSentShownToSecondaryTeamDetails,
-    /// Stands for details that could not be read.
+    /// A placeholder for details that couldn't be retrieved.
     DBTEAMLOGEventDetailsMissingDetails,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGEventDetailsOther,
 };
 
-/// What is particular to an event. There is one case for each kind of event.
+/// The details of an event. Each kind of event has its own case.
 @interface DBTEAMLOGEventDetails : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGEventDetailsTag tag;
@@ -14090,7 +14088,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventDetailsTag) {
 @property (nonatomic, readonly)
     DBTEAMLOGTeamMergeRequestSentShownToSecondaryTeamDetails *teamMergeRequestSentShownToSecondaryTeamDetails;
 
-/// Stands for details that could not be read. Has a value only if `isMissingDetails` returns `YES`.
+/// A placeholder for details that couldn't be retrieved. Has a value only if `isMissingDetails` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGMissingDetails *missingDetails;
 
 /// Creates an object with the tag `admin_alerting_alert_state_changed_details`.
@@ -18843,7 +18841,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeTag) {
     DBTEAMLOGEventTypeOther,
 };
 
-/// The kind of an event, with a sentence that describes it.
+/// The kind of an event, with its description.
 @interface DBTEAMLOGEventType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGEventTypeTag tag;
@@ -25221,7 +25219,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeArgTag) {
     DBTEAMLOGEventTypeArgOther,
 };
 
-/// A kind of event to ask for.
+/// A kind of event by which to filter.
 @interface DBTEAMLOGEventTypeArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGEventTypeArgTag tag;
@@ -28348,18 +28346,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGExternalSharingSettingTag) {
 + (DBTEAMLOGExternalSharingSetting *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody without a Dropbox account.
+/// A person without a Dropbox account.
 @interface DBTEAMLOGExternalUserLogInfo : DBStoneObject
-/// By what they are known.
+/// The identifier of the person.
 @property (nonatomic, readonly, copy) NSString *userIdentifier;
-/// What that is.
+/// The kind of the identifier.
 @property (nonatomic, readonly) DBTEAMLOGIdentifierType *identifierType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - userIdentifier: By what they are known.
-///   - identifierType: What that is.
+///   - userIdentifier: The identifier of the person.
+///   - identifierType: The kind of the identifier.
 - (instancetype)initWithUserIdentifier:(NSString *)userIdentifier
     identifierType:(DBTEAMLOGIdentifierType *)identifierType;
 @end
@@ -28372,18 +28370,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGExternalSharingSettingTag) {
 + (DBTEAMLOGExternalUserLogInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Why something failed.
+/// Details of a failure.
 @interface DBTEAMLOGFailureDetailsLogInfo : DBStoneObject
-/// The reason for people.
+/// A description for users.
 @property (nonatomic, readonly, copy, nullable) NSString *userFriendlyMessage;
-/// The reason for engineers.
+/// A technical description.
 @property (nonatomic, readonly, copy, nullable) NSString *technicalErrorMessage;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - userFriendlyMessage: The reason for people.
-///   - technicalErrorMessage: The reason for engineers.
+///   - userFriendlyMessage: A description for users.
+///   - technicalErrorMessage: A technical description.
 - (instancetype)initWithUserFriendlyMessage:(nullable NSString *)userFriendlyMessage
     technicalErrorMessage:(nullable NSString *)technicalErrorMessage;
 
@@ -29271,22 +29269,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// A file or folder.
 @interface DBTEAMLOGFileOrFolderLogInfo : DBStoneObject
-/// Its path.
+/// The path.
 @property (nonatomic, readonly) DBTEAMLOGPathLogInfo *path;
-/// Its name.
+/// The name.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
-/// Its identity.
+/// The identifier.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
-/// Its size in bytes.
+/// The size in bytes.
 @property (nonatomic, readonly, nullable) NSNumber *fileSize;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: Its path.
-///   - displayName: Its name.
-///   - fileId: Its identity.
-///   - fileSize: Its size in bytes.
+///   - path: The path.
+///   - displayName: The name.
+///   - fileId: The identifier.
+///   - fileSize: The size in bytes.
 - (instancetype)initWithPath:(DBTEAMLOGPathLogInfo *)path
     displayName:(nullable NSString *)displayName
     fileId:(nullable NSString *)fileId
@@ -29309,10 +29307,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: Its path.
-///   - displayName: Its name.
-///   - fileId: Its identity.
-///   - fileSize: Its size in bytes.
+///   - path: The path.
+///   - displayName: The name.
+///   - fileId: The identifier.
+///   - fileSize: The size in bytes.
 - (instancetype)initWithPath:(DBTEAMLOGPathLogInfo *)path
     displayName:(nullable NSString *)displayName
     fileId:(nullable NSString *)fileId
@@ -30802,17 +30800,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 
 /// A folder.
 @interface DBTEAMLOGFolderLogInfo : DBTEAMLOGFileOrFolderLogInfo
-/// How many files are in it.
+/// The number of files in the folder.
 @property (nonatomic, readonly, nullable) NSNumber *fileCount;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: Its path.
-///   - displayName: Its name.
-///   - fileId: Its identity.
-///   - fileSize: Its size in bytes.
-///   - fileCount: How many files are in it.
+///   - path: The path.
+///   - displayName: The name.
+///   - fileId: The identifier.
+///   - fileSize: The size in bytes.
+///   - fileCount: The number of files in the folder.
 - (instancetype)initWithPath:(DBTEAMLOGPathLogInfo *)path
     displayName:(nullable NSString *)displayName
     fileId:(nullable NSString *)fileId
@@ -30959,24 +30957,24 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 + (DBTEAMLOGFolderOverviewItemUnpinnedType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A place on earth, as an address of the network suggests it.
+/// A location that was derived from an IP address.
 @interface DBTEAMLOGGeoLocationLogInfo : DBStoneObject
 /// The city.
 @property (nonatomic, readonly, copy, nullable) NSString *city;
 /// The region.
 @property (nonatomic, readonly, copy, nullable) NSString *region;
-/// The country as a code of two letters.
+/// The country as a two-letter code.
 @property (nonatomic, readonly, copy, nullable) NSString *country;
-/// The address of the network.
+/// The IP address.
 @property (nonatomic, readonly, copy) NSString *ipAddress;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - ipAddress: The address of the network.
+///   - ipAddress: The IP address.
 ///   - city: The city.
 ///   - region: The region.
-///   - country: The country as a code of two letters.
+///   - country: The country as a two-letter code.
 - (instancetype)initWithIpAddress:(NSString *)ipAddress
     city:(nullable NSString *)city
     region:(nullable NSString *)region
@@ -30994,27 +30992,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 + (DBTEAMLOGGeoLocationLogInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Which events to list.
+/// The filter of a list of events.
 @interface DBTEAMLOGGetTeamEventsArg : DBStoneObject
-/// The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
+/// The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// Only events in which this account plays any part. Exactly 40 characters.
+/// The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
-/// Only events of this time. The start is included, the end is not.
+/// The time range. Returns only events from its start, inclusive, to its end, exclusive.
 @property (nonatomic, readonly, nullable) DBTEAMCOMMONTimeRange *time;
-/// Only events of this category. Not together with `eventType`.
+/// The category of events. Can't be combined with `eventType`.
 @property (nonatomic, readonly, nullable) DBTEAMLOGEventCategory *category;
-/// Only events of this kind. Not together with `category`.
+/// The kind of events. Can't be combined with `category`.
 @property (nonatomic, readonly, nullable) DBTEAMLOGEventTypeArg *eventType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
-///   - accountId: Only events in which this account plays any part. Exactly 40 characters.
-///   - time: Only events of this time. The start is included, the end is not.
-///   - category: Only events of this category. Not together with `eventType`.
-///   - eventType: Only events of this kind. Not together with `category`.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
+///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
+///   - category: The category of events. Can't be combined with `eventType`.
+///   - eventType: The kind of events. Can't be combined with `category`.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit
     accountId:(nullable NSString *)accountId
     time:(nullable DBTEAMCOMMONTimeRange *)time
@@ -31033,15 +31031,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 + (DBTEAMLOGGetTeamEventsArg *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBTEAMLOGGetTeamEventsContinueArg : DBStoneObject
-/// The cursor of the latest page. Always use the newest one: older ones expire.
+/// The most recent cursor. Older cursors expire.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
+///   - cursor: The most recent cursor. Older cursors expire.
 - (instancetype)initWithCursor:(NSString *)cursor;
 @end
 
@@ -31055,22 +31053,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 
 /// The tags of `DBTEAMLOGGetTeamEventsContinueError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGGetTeamEventsContinueErrorTag) {
-    /// This is not a cursor.
+    /// The cursor isn't valid.
     DBTEAMLOGGetTeamEventsContinueErrorBadCursor,
-    /// The cursor has expired. Call `getEvents` with a time range that starts at this time, about that of the last
-    /// event received.
+    /// The cursor has expired. Call `getEvents` with a time range that starts at the associated value, which is the
+    /// approximate time of the last received event.
     DBTEAMLOGGetTeamEventsContinueErrorReset,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGGetTeamEventsContinueErrorOther,
 };
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBTEAMLOGGetTeamEventsContinueError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGGetTeamEventsContinueErrorTag tag;
 
-/// The cursor has expired. Call `getEvents` with a time range that starts at this time, about that of the last event
-/// received. Has a value only if `isReset` returns `YES`.
+/// The cursor has expired. Call `getEvents` with a time range that starts at the associated value, which is the
+/// approximate time of the last received event. Has a value only if `isReset` returns `YES`.
 @property (nonatomic, readonly) NSDate *reset;
 
 /// Creates an object with the tag `bad_cursor`.
@@ -31099,17 +31097,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGGetTeamEventsContinueErrorTag) {
 
 /// The tags of `DBTEAMLOGGetTeamEventsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGGetTeamEventsErrorTag) {
-    /// There is no such account.
+    /// No account has this identifier.
     DBTEAMLOGGetTeamEventsErrorAccountIdNotFound,
-    /// The time range makes no sense.
+    /// The time range isn't valid.
     DBTEAMLOGGetTeamEventsErrorInvalidTimeRange,
-    /// `category` and `eventType` cannot be used together.
+    /// `category` and `eventType` can't be used together.
     DBTEAMLOGGetTeamEventsErrorInvalidFilters,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGGetTeamEventsErrorOther,
 };
 
-/// Why events were not listed.
+/// The reason that events weren't listed.
 @interface DBTEAMLOGGetTeamEventsError : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGGetTeamEventsErrorTag tag;
@@ -31143,19 +31141,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGGetTeamEventsErrorTag) {
 
 /// A page of events.
 @interface DBTEAMLOGGetTeamEventsResult : DBStoneObject
-/// The events, in no particular order. May be empty even when there are more.
+/// The events in no particular order. The list may be empty even if `hasMore` is `true`.
 @property (nonatomic, readonly) NSArray<DBTEAMLOGTeamEvent *> *events;
-/// Where the next page, and later the next events, begin.
+/// The cursor of the next page or of later events.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether more events can be fetched with `getEventsContinue` right away.
+/// A Boolean value that indicates whether more events may be available. Get them with `getEventsContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - events: The events, in no particular order. May be empty even when there are more.
-///   - cursor: Where the next page, and later the next events, begin.
-///   - hasMore: Whether more events can be fetched with `getEventsContinue` right away.
+///   - events: The events in no particular order. The list may be empty even if `hasMore` is `true`.
+///   - cursor: The cursor of the next page or of later events.
+///   - hasMore: A Boolean value that indicates whether more events may be available. Get them with `getEventsContinue`.
 - (instancetype)initWithEvents:(NSArray<DBTEAMLOGTeamEvent *> *)events
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore;
@@ -32420,19 +32418,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGGroupJoinPolicyTag) {
 
 /// A group.
 @interface DBTEAMLOGGroupLogInfo : DBStoneObject
-/// The identity of the group, `g:…`.
+/// The identifier of the group, `g:…`.
 @property (nonatomic, readonly, copy, nullable) NSString *groupId;
 /// The name of the group.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// The identity that the team's own directory gives to the group, if any.
+/// The external ID, from the team's own directory. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *externalId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - displayName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - externalId: The identity that the team's own directory gives to the group, if any.
+///   - groupId: The identifier of the group, `g:…`.
+///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
 - (instancetype)initWithDisplayName:(NSString *)displayName
     groupId:(nullable NSString *)groupId
     externalId:(nullable NSString *)externalId;
@@ -33246,42 +33244,43 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGLabelTypeTag) {
 + (DBTEAMLOGLabelType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A device or browser, as old events describe it. Much may be missing.
+/// A device or browser in older events. Many fields may be `nil`.
 @interface DBTEAMLOGLegacyDeviceSessionLogInfo : DBTEAMLOGDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBTEAMLOGSessionLogInfo *sessionInfo;
 /// The name of the device.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
-/// Whether the team manages the device.
+/// A Boolean value that indicates whether the device is managed by enterprise mobility management (EMM).
 @property (nonatomic, readonly, nullable) NSNumber *isEmmManaged;
 /// The operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *platform;
-/// The hardware address of its latest activity.
+/// The MAC address of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *macAddress;
 /// The version of the operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *osVersion;
-/// The kind of device.
+/// The type of the device.
 @property (nonatomic, readonly, copy, nullable) NSString *deviceType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
-/// What old events have instead of the identity of a session.
+/// The identifier that older events have instead of a session identifier.
 @property (nonatomic, readonly, copy, nullable) NSString *legacyUniqId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 ///   - displayName: The name of the device.
-///   - isEmmManaged: Whether the team manages the device.
+///   - isEmmManaged: A Boolean value that indicates whether the device is managed by enterprise mobility management
+///     (EMM).
 ///   - platform: The operating system.
-///   - macAddress: The hardware address of its latest activity.
+///   - macAddress: The MAC address of the last activity.
 ///   - osVersion: The version of the operating system.
-///   - deviceType: The kind of device.
+///   - deviceType: The type of the device.
 ///   - clientVersion: The version of the Dropbox app.
-///   - legacyUniqId: What old events have instead of the identity of a session.
+///   - legacyUniqId: The identifier that older events have instead of a session identifier.
 - (instancetype)initWithIpAddress:(nullable NSString *)ipAddress
     created:(nullable NSDate *)created
     updated:(nullable NSDate *)updated
@@ -33887,7 +33886,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGLabelTypeTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGLinkedDeviceLogInfoTag) {
     /// A computer.
     DBTEAMLOGLinkedDeviceLogInfoDesktopDeviceSession,
-    /// A device or browser, as old events describe it.
+    /// A device or browser in older events.
     DBTEAMLOGLinkedDeviceLogInfoLegacyDeviceSession,
     /// A mobile device.
     DBTEAMLOGLinkedDeviceLogInfoMobileDeviceSession,
@@ -33903,7 +33902,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGLinkedDeviceLogInfoTag) {
 @property (nonatomic, readonly) DBTEAMLOGLinkedDeviceLogInfoTag tag;
 /// A computer. Has a value only if `isDesktopDeviceSession` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDesktopDeviceSessionLogInfo *desktopDeviceSession;
-/// A device or browser, as old events describe it. Has a value only if `isLegacyDeviceSession` returns `YES`.
+/// A device or browser in older events. Has a value only if `isLegacyDeviceSession` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGLegacyDeviceSessionLogInfo *legacyDeviceSession;
 /// A mobile device. Has a value only if `isMobileDeviceSession` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGMobileDeviceSessionLogInfo *mobileDeviceSession;
@@ -36746,15 +36745,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGMicrosoftOfficeAddinPolicyTag) {
 + (DBTEAMLOGMicrosoftOfficeAddinPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Stands for details that could not be read.
+/// A placeholder for details that couldn't be retrieved.
 @interface DBTEAMLOGMissingDetails : DBStoneObject
-/// What could be read, as text.
+/// The data that could be retrieved, as text.
 @property (nonatomic, readonly, copy, nullable) NSString *sourceEventFields;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sourceEventFields: What could be read, as text.
+///   - sourceEventFields: The data that could be retrieved, as text.
 - (instancetype)initWithSourceEventFields:(nullable NSString *)sourceEventFields;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -36769,33 +36768,33 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGMicrosoftOfficeAddinPolicyTag) {
 + (DBTEAMLOGMissingDetails *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A mobile device that somebody has linked.
+/// A mobile device that a user has linked.
 @interface DBTEAMLOGMobileDeviceSessionLogInfo : DBTEAMLOGDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBTEAMLOGMobileSessionLogInfo *sessionInfo;
 /// The name of the device.
 @property (nonatomic, readonly, copy) NSString *deviceName;
-/// The kind of device.
+/// The type of the device.
 @property (nonatomic, readonly) DBTEAMMobileClientPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
 /// The version of the operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *osVersion;
-/// The carrier that it last used.
+/// The last carrier that the device used.
 @property (nonatomic, readonly, copy, nullable) NSString *lastCarrier;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - deviceName: The name of the device.
-///   - clientType: The kind of device.
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - clientType: The type of the device.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 ///   - clientVersion: The version of the Dropbox app.
 ///   - osVersion: The version of the operating system.
-///   - lastCarrier: The carrier that it last used.
+///   - lastCarrier: The last carrier that the device used.
 - (instancetype)initWithDeviceName:(NSString *)deviceName
     clientType:(DBTEAMMobileClientPlatform *)clientType
     ipAddress:(nullable NSString *)ipAddress
@@ -36823,7 +36822,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGMicrosoftOfficeAddinPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 - (instancetype)initWithSessionId:(nullable NSString *)sessionId;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -36929,21 +36928,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGMultiTeamIdentityPolicyTag) {
 + (DBTEAMLOGMultiTeamIdentityPolicyChangedType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A path within a namespace.
+/// A path in a namespace.
 @interface DBTEAMLOGNamespaceRelativePathLogInfo : DBStoneObject
-/// The namespace.
+/// The identifier of the namespace.
 @property (nonatomic, readonly, copy, nullable) NSString *nsId;
-/// The path from there.
+/// The path in the namespace.
 @property (nonatomic, readonly, copy, nullable) NSString *relativePath;
-/// Whether the namespace is a shared one.
+/// A Boolean value that indicates whether the namespace is shared.
 @property (nonatomic, readonly, nullable) NSNumber *isSharedNamespace;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - nsId: The namespace.
-///   - relativePath: The path from there.
-///   - isSharedNamespace: Whether the namespace is a shared one.
+///   - nsId: The identifier of the namespace.
+///   - relativePath: The path in the namespace.
+///   - isSharedNamespace: A Boolean value that indicates whether the namespace is shared.
 - (instancetype)initWithNsId:(nullable NSString *)nsId
     relativePath:(nullable NSString *)relativePath
     isSharedNamespace:(nullable NSNumber *)isSharedNamespace;
@@ -37294,9 +37293,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGNetworkControlPolicyTag) {
 + (DBTEAMLOGNoPasswordLinkViewReportFailedType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another of its kinds.
+/// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another subclass.
 @interface DBTEAMLOGUserLogInfo : DBStoneObject
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 /// The name of the user.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
@@ -37306,7 +37305,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGNetworkControlPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
 - (instancetype)initWithAccountId:(nullable NSString *)accountId
@@ -37325,12 +37324,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGNetworkControlPolicyTag) {
 + (DBTEAMLOGUserLogInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody outside of the team.
+/// A person outside the team.
 @interface DBTEAMLOGNonTeamMemberLogInfo : DBTEAMLOGUserLogInfo
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
 - (instancetype)initWithAccountId:(nullable NSString *)accountId
@@ -37767,18 +37766,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGNetworkControlPolicyTag) {
 + (DBTEAMLOGOrganizeFolderWithTidyType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// From where, and by which means, somebody did something.
+/// The origin of an action.
 @interface DBTEAMLOGOriginLogInfo : DBStoneObject
-/// From where.
+/// The geographic location.
 @property (nonatomic, readonly, nullable) DBTEAMLOGGeoLocationLogInfo *geoLocation;
-/// By which means.
+/// The access method.
 @property (nonatomic, readonly) DBTEAMLOGAccessMethodLogInfo *accessMethod;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accessMethod: By which means.
-///   - geoLocation: From where.
+///   - accessMethod: The access method.
+///   - geoLocation: The geographic location.
 - (instancetype)initWithAccessMethod:(DBTEAMLOGAccessMethodLogInfo *)accessMethod
     geoLocation:(nullable DBTEAMLOGGeoLocationLogInfo *)geoLocation;
 
@@ -39592,16 +39591,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGPaperDesktopPolicyTag) {
 
 /// A Paper document.
 @interface DBTEAMLOGPaperDocumentLogInfo : DBStoneObject
-/// The identity of the document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
-/// Its title.
+/// The title of the document.
 @property (nonatomic, readonly, copy) NSString *docTitle;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The identity of the document.
-///   - docTitle: Its title.
+///   - docId: The identifier of the document.
+///   - docTitle: The title of the document.
 - (instancetype)initWithDocId:(NSString *)docId docTitle:(NSString *)docTitle;
 @end
 
@@ -39984,16 +39983,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGPaperDownloadFormatTag) {
 
 /// A Paper folder.
 @interface DBTEAMLOGPaperFolderLogInfo : DBStoneObject
-/// The identity of the folder.
+/// The identifier of the folder.
 @property (nonatomic, readonly, copy) NSString *folderId;
-/// Its name.
+/// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - folderId: The identity of the folder.
-///   - folderName: Its name.
+///   - folderId: The identifier of the folder.
+///   - folderName: The name of the folder.
 - (instancetype)initWithFolderId:(NSString *)folderId folderName:(NSString *)folderName;
 @end
 
@@ -40267,7 +40266,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGParticipantLogInfoTag) {
     DBTEAMLOGParticipantLogInfoOther,
 };
 
-/// Somebody whom an event affects.
+/// A participant of an event.
 @interface DBTEAMLOGParticipantLogInfo : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGParticipantLogInfoTag tag;
@@ -40650,18 +40649,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGPasskeyLoginPolicyTag) {
 + (DBTEAMLOGPasswordStrengthRequirementsChangePolicyType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A path, seen from two places.
+/// A path from two perspectives.
 @interface DBTEAMLOGPathLogInfo : DBStoneObject
-/// The path as the one who acted sees it.
+/// The path as the actor sees it.
 @property (nonatomic, readonly, copy, nullable) NSString *contextual;
-/// The path within the namespace that holds the content.
+/// The path in the namespace that contains the item.
 @property (nonatomic, readonly) DBTEAMLOGNamespaceRelativePathLogInfo *namespaceRelative;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - namespaceRelative: The path within the namespace that holds the content.
-///   - contextual: The path as the one who acted sees it.
+///   - namespaceRelative: The path in the namespace that contains the item.
+///   - contextual: The path as the actor sees it.
 - (instancetype)initWithNamespaceRelative:(DBTEAMLOGNamespaceRelativePathLogInfo *)namespaceRelative
     contextual:(nullable NSString *)contextual;
 
@@ -42413,18 +42412,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGQuickActionTypeTag) {
 + (DBTEAMLOGRecipientsConfiguration *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// From where to where something was moved or copied.
+/// The source and destination of a moved or copied item.
 @interface DBTEAMLOGRelocateAssetReferencesLogInfo : DBStoneObject
-/// Where the source stands in the `assets` of the event.
+/// The index of the source in the `assets` of the event.
 @property (nonatomic, readonly) NSNumber *srcAssetIndex;
-/// Where the destination stands in the `assets` of the event.
+/// The index of the destination in the `assets` of the event.
 @property (nonatomic, readonly) NSNumber *destAssetIndex;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - srcAssetIndex: Where the source stands in the `assets` of the event.
-///   - destAssetIndex: Where the destination stands in the `assets` of the event.
+///   - srcAssetIndex: The index of the source in the `assets` of the event.
+///   - destAssetIndex: The index of the destination in the `assets` of the event.
 - (instancetype)initWithSrcAssetIndex:(NSNumber *)srcAssetIndex destAssetIndex:(NSNumber *)destAssetIndex;
 @end
 
@@ -48414,16 +48413,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharingMemberPolicyTag) {
 
 /// A showcase.
 @interface DBTEAMLOGShowcaseDocumentLogInfo : DBStoneObject
-/// The identity of the showcase.
+/// The identifier of the showcase.
 @property (nonatomic, readonly, copy) NSString *showcaseId;
-/// Its title.
+/// The title of the showcase.
 @property (nonatomic, readonly, copy) NSString *showcaseTitle;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - showcaseId: The identity of the showcase.
-///   - showcaseTitle: Its title.
+///   - showcaseId: The identifier of the showcase.
+///   - showcaseTitle: The title of the showcase.
 - (instancetype)initWithShowcaseId:(NSString *)showcaseId showcaseTitle:(NSString *)showcaseTitle;
 @end
 
@@ -51388,42 +51387,42 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTeamBrandingPolicyTag) {
 + (DBTEAMLOGTeamEncryptionKeyScheduleKeyDeletionType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Something that happened in a team.
+/// An event in the team log.
 @interface DBTEAMLOGTeamEvent : DBStoneObject
-/// When it happened.
+/// The time of the event.
 @property (nonatomic, readonly) NSDate *timestamp;
-/// What it has to do with.
+/// The category of the event.
 @property (nonatomic, readonly) DBTEAMLOGEventCategory *eventCategory;
-/// Who did it.
+/// The actor of the event.
 @property (nonatomic, readonly, nullable) DBTEAMLOGActorLogInfo *actor;
-/// From where, and by which means.
+/// The origin of the action.
 @property (nonatomic, readonly, nullable) DBTEAMLOGOriginLogInfo *origin;
-/// Whether somebody outside of the team acted or was affected.
+/// A Boolean value that indicates whether a person outside the team acted or was affected.
 @property (nonatomic, readonly, nullable) NSNumber *involveNonTeamMember;
-/// On whose behalf it was done.
+/// The person or team on whose behalf the action was taken.
 @property (nonatomic, readonly, nullable) DBTEAMLOGContextLogInfo *context;
-/// Who else was affected.
+/// The other users and groups that the event affects.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMLOGParticipantLogInfo *> *participants;
-/// The files, folders and documents that it is about. Details refer to them by index.
+/// The files, folders, and documents of the event. The details refer to them by index.
 @property (nonatomic, readonly, nullable) NSArray<DBTEAMLOGAssetLogInfo *> *assets;
 /// The kind of event.
 @property (nonatomic, readonly) DBTEAMLOGEventType *eventType;
-/// What is particular to this event.
+/// The details of the event.
 @property (nonatomic, readonly) DBTEAMLOGEventDetails *details;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - timestamp: When it happened.
-///   - eventCategory: What it has to do with.
+///   - timestamp: The time of the event.
+///   - eventCategory: The category of the event.
 ///   - eventType: The kind of event.
-///   - details: What is particular to this event.
-///   - actor: Who did it.
-///   - origin: From where, and by which means.
-///   - involveNonTeamMember: Whether somebody outside of the team acted or was affected.
-///   - context: On whose behalf it was done.
-///   - participants: Who else was affected.
-///   - assets: The files, folders and documents that it is about. Details refer to them by index.
+///   - details: The details of the event.
+///   - actor: The actor of the event.
+///   - origin: The origin of the action.
+///   - involveNonTeamMember: A Boolean value that indicates whether a person outside the team acted or was affected.
+///   - context: The person or team on whose behalf the action was taken.
+///   - participants: The other users and groups that the event affects.
+///   - assets: The files, folders, and documents of the event. The details refer to them by index.
 - (instancetype)initWithTimestamp:(NSDate *)timestamp
     eventCategory:(DBTEAMLOGEventCategory *)eventCategory
     eventType:(DBTEAMLOGEventType *)eventType
@@ -52076,7 +52075,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTeamFolderSpaceCapsTypeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - displayName: The name of the app.
 - (instancetype)initWithAppId:(nullable NSString *)appId displayName:(nullable NSString *)displayName;
 
@@ -52114,22 +52113,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTeamFolderSpaceCapsTypeTag) {
 
 /// A member of the team.
 @interface DBTEAMLOGTeamMemberLogInfo : DBTEAMLOGUserLogInfo
-/// The identity within the team, `dbmid:…`.
+/// The identifier in the team, `dbmid:…`.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// The identity that the team's own directory gives to them, if any. At most 64 characters.
+/// The external ID, from the team's own directory. `nil` if there is none. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
-/// The team, in events of an organization with several.
+/// The team, in events of an organization with several teams.
 @property (nonatomic, readonly, nullable) DBTEAMLOGTeamLogInfo *team;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
-///   - teamMemberId: The identity within the team, `dbmid:…`.
-///   - memberExternalId: The identity that the team's own directory gives to them, if any. At most 64 characters.
-///   - team: The team, in events of an organization with several.
+///   - teamMemberId: The identifier in the team, `dbmid:…`.
+///   - memberExternalId: The external ID, from the team's own directory. `nil` if there is none. At most 64 characters.
+///   - team: The team, in events of an organization with several teams.
 - (instancetype)initWithAccountId:(nullable NSString *)accountId
     displayName:(nullable NSString *)displayName
     email:(nullable NSString *)email
@@ -54447,21 +54446,21 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTopLevelContentPolicyTag) {
 + (DBTEAMLOGTopLevelContentPolicyChangedType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Somebody outside of the team whom the team trusts.
+/// A trusted person outside the team.
 @interface DBTEAMLOGTrustedNonTeamMemberLogInfo : DBTEAMLOGUserLogInfo
-/// Why it trusts them.
+/// The reason that the person is trusted.
 @property (nonatomic, readonly) DBTEAMLOGTrustedNonTeamMemberType *trustedNonTeamMemberType;
-/// The team that they belong to.
+/// The team of the person.
 @property (nonatomic, readonly, nullable) DBTEAMLOGTeamLogInfo *team;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - trustedNonTeamMemberType: Why it trusts them.
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - trustedNonTeamMemberType: The reason that the person is trusted.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
-///   - team: The team that they belong to.
+///   - team: The team of the person.
 - (instancetype)initWithTrustedNonTeamMemberType:(DBTEAMLOGTrustedNonTeamMemberType *)trustedNonTeamMemberType
     accountId:(nullable NSString *)accountId
     displayName:(nullable NSString *)displayName
@@ -54777,7 +54776,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTwoAccountPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - displayName: The name of the app.
 - (instancetype)initWithAppId:(nullable NSString *)appId displayName:(nullable NSString *)displayName;
 
@@ -54795,19 +54794,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTwoAccountPolicyTag) {
 
 /// The name of a user.
 @interface DBTEAMLOGUserNameLogInfo : DBStoneObject
-/// The first name.
+/// The given name.
 @property (nonatomic, readonly, copy) NSString *givenName;
 /// The family name.
 @property (nonatomic, readonly, copy) NSString *surname;
-/// The language of the name.
+/// The locale of the name.
 @property (nonatomic, readonly, copy, nullable) NSString *locale;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - givenName: The first name.
+///   - givenName: The given name.
 ///   - surname: The family name.
-///   - locale: The language of the name.
+///   - locale: The locale of the name.
 - (instancetype)initWithGivenName:(NSString *)givenName surname:(NSString *)surname locale:(nullable NSString *)locale;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -54822,12 +54821,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTwoAccountPolicyTag) {
 + (DBTEAMLOGUserNameLogInfo *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// An app of which it is not known whether a user or the team has linked it.
+/// An app that either a user or the team has linked.
 @interface DBTEAMLOGUserOrTeamLinkedAppLogInfo : DBTEAMLOGAppLogInfo
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - displayName: The name of the app.
 - (instancetype)initWithAppId:(nullable NSString *)appId displayName:(nullable NSString *)displayName;
 
@@ -55048,26 +55047,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGWatermarkingPolicyTag) {
 + (DBTEAMLOGWatermarkingPolicyChangedType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A browser that somebody is signed in with.
+/// A browser in which a user is signed in.
 @interface DBTEAMLOGWebDeviceSessionLogInfo : DBTEAMLOGDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBTEAMLOGWebSessionLogInfo *sessionInfo;
-/// How the browser names itself.
+/// The user agent of the browser.
 @property (nonatomic, readonly, copy) NSString *userAgent;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *os;
-/// The browser.
+/// The name of the browser.
 @property (nonatomic, readonly, copy) NSString *browser;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - userAgent: How the browser names itself.
+///   - userAgent: The user agent of the browser.
 ///   - os: The operating system.
-///   - browser: The browser.
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - browser: The name of the browser.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 - (instancetype)initWithUserAgent:(NSString *)userAgent
     os:(NSString *)os
@@ -55094,7 +55093,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGWatermarkingPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 - (instancetype)initWithSessionId:(nullable NSString *)sessionId;
 
 /// Creates an object with the required fields. The others have their defaults.

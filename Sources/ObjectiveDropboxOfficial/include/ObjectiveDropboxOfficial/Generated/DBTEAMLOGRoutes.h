@@ -17,37 +17,37 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `team_log`, called on behalf of a team.
 @interface DBTEAMLOGTeamAuthRoutes : DBAuthRoutes
-/// Lists events of the team, page by page and in no particular order. Without an end of the time range the last cursor
-/// brings later events. Events about files need a plan that has them. The optional arguments have their defaults.
+/// Returns events of the team page by page, in no particular order. If the time range has no end, the last cursor
+/// returns later events. File events are available only for some plans. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMLOGGetTeamEventsResult *, DBTEAMLOGGetTeamEventsError *> *)getEvents;
 
-/// Lists events of the team, page by page and in no particular order. Without an end of the time range the last cursor
-/// brings later events. Events about files need a plan that has them.
+/// Returns events of the team page by page, in no particular order. If the time range has no end, the last cursor
+/// returns later events. File events are available only for some plans.
 ///
 /// Route `team_log/get_events`: style rpc, host api, auth team, scope `events.read`.
 /// Error: `DBTEAMLOGGetTeamEventsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
-///   - accountId: Only events in which this account plays any part. Exactly 40 characters.
-///   - time: Only events of this time. The start is included, the end is not.
-///   - category: Only events of this category. Not together with `eventType`.
-///   - eventType: Only events of this kind. Not together with `category`.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
+///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
+///   - category: The category of events. Can't be combined with `eventType`.
+///   - eventType: The kind of events. Can't be combined with `category`.
 - (DBRpcTask<DBTEAMLOGGetTeamEventsResult *, DBTEAMLOGGetTeamEventsError *> *)getEvents:(nullable NSNumber *)limit
     accountId:(nullable NSString *)accountId
     time:(nullable DBTEAMCOMMONTimeRange *)time
     category:(nullable DBTEAMLOGEventCategory *)category
     eventType:(nullable DBTEAMLOGEventTypeArg *)eventType;
 
-/// Returns the next page of `getEvents`, or what has happened since. Pages may be empty while `hasMore` is true.
+/// Returns the next page of `getEvents`, or later events. Pages may be empty while `hasMore` is `true`.
 ///
 /// Route `team_log/get_events/continue`: style rpc, host api, auth team, scope `events.read`.
 /// Error: `DBTEAMLOGGetTeamEventsContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
+///   - cursor: The most recent cursor. Older cursors expire.
 - (DBRpcTask<DBTEAMLOGGetTeamEventsResult *, DBTEAMLOGGetTeamEventsContinueError *> *)
     getEventsContinue:(NSString *)cursor;
 @end

@@ -159,42 +159,42 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `team`, called on behalf of a team.
 @interface DBTEAMTeamAuthRoutes : DBAuthRoutes
-/// Lists the web sessions, computers and mobile devices of one member. The optional arguments have their defaults.
+/// Lists the web sessions, computers, and mobile devices of a member. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMListMemberDevicesResult *, DBTEAMListMemberDevicesError *> *)
     devicesListMemberDevices:(NSString *)teamMemberId;
 
-/// Lists the web sessions, computers and mobile devices of one member.
+/// Lists the web sessions, computers, and mobile devices of a member.
 ///
 /// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBTEAMListMemberDevicesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (DBRpcTask<DBTEAMListMemberDevicesResult *, DBTEAMListMemberDevicesError *> *)
     devicesListMemberDevices:(NSString *)teamMemberId
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
     includeMobileClients:(nullable NSNumber *)includeMobileClients;
 
-/// Lists the web sessions, computers and mobile devices of all members, page by page. The optional arguments have their
-/// defaults.
+/// Lists the web sessions, computers, and mobile devices of all members, page by page. The optional arguments have
+/// their defaults.
 - (DBRpcTask<DBTEAMListMembersDevicesResult *, DBTEAMListMembersDevicesError *> *)devicesListMembersDevices;
 
-/// Lists the web sessions, computers and mobile devices of all members, page by page.
+/// Lists the web sessions, computers, and mobile devices of all members, page by page.
 ///
 /// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBTEAMListMembersDevicesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (DBRpcTask<DBTEAMListMembersDevicesResult *, DBTEAMListMembersDevicesError *> *)
     devicesListMembersDevices:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
@@ -212,10 +212,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (DBRpcTask<DBTEAMListTeamDevicesResult *, DBTEAMListTeamDevicesError *> *)
     devicesListTeamDevices:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
@@ -231,7 +231,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBNilObject *, DBTEAMRevokeDeviceSessionError *> *)
     devicesRevokeDeviceSession:(DBTEAMRevokeDeviceSessionArg *)revokeDeviceSessionArg;
 
-/// Ends many sessions. The answer tells for each how it went.
+/// Ends several sessions, each with its own outcome.
 ///
 /// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
 /// Error: `DBTEAMRevokeDeviceSessionBatchError`.
@@ -242,18 +242,18 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBTEAMRevokeDeviceSessionBatchResult *, DBTEAMRevokeDeviceSessionBatchError *> *)
     devicesRevokeDeviceSessionBatch:(NSArray<DBTEAMRevokeDeviceSessionArg *> *)revokeDevices;
 
-/// Returns which of the given features the team has.
+/// Returns the values of team features.
 ///
 /// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (DBRpcTask<DBTEAMFeaturesGetValuesBatchResult *, DBTEAMFeaturesGetValuesBatchError *> *)
     featuresGetValues:(NSArray<DBTEAMFeature *> *)features;
 
-/// Returns the name of the team, its licenses and its rules.
+/// Returns the name, licenses, and policies of the team.
 ///
 /// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
@@ -269,23 +269,24 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
 ///
 /// - Parameters:
-///   - groupName: The name.
-///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - groupManagementType: Whether owners or admins manage its members.
+///   - groupName: The name of the group.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
+///     Default: `@NO`.
+///   - groupExternalId: The external ID, from the team's own directory.
+///   - groupManagementType: The manager of the group's members.
 - (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupCreateError *> *)groupsCreate:(NSString *)groupName
     addCreatorAsOwner:(nullable NSNumber *)addCreatorAsOwner
     groupExternalId:(nullable NSString *)groupExternalId
     groupManagementType:(nullable DBTEAMCOMMONGroupManagementType *)groupManagementType;
 
-/// Deletes a group. Access that it gave goes away in the background; poll it with `groupsJobStatusGet`.
+/// Deletes a group. Access that the group gave is removed asynchronously. Poll the job with `groupsJobStatusGet`.
 ///
 /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMGroupDeleteError *> *)groupsDelete:(DBTEAMGroupSelector *)groupSelector;
 
-/// Reads groups with their members. Groups that Dropbox manages come without.
+/// Returns groups and their members. Groups that Dropbox manages have no list of members.
 ///
 /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
 /// Error: `DBTEAMGroupsGetInfoError`.
@@ -293,14 +294,14 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupsGetInfoError *> *)
     groupsGetInfo:(DBTEAMGroupsSelector *)groupsSelector;
 
-/// Returns whether changes of access that followed a change of a group are still going on.
+/// Polls a job that updates access after a change of a group. Returns whether it is still running.
 ///
 /// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupsPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBASYNCPollEmptyResult *, DBTEAMGroupsPollError *> *)groupsJobStatusGet:(NSString *)asyncJobId;
 
 /// Lists the groups of the team, page by page. The optional arguments have their defaults.
@@ -312,7 +313,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBRpcTask<DBTEAMGroupsListResult *, DBNilObject *> *)groupsList:(nullable NSNumber *)limit;
 
 /// Returns the next page of `groupsList`.
@@ -322,25 +323,26 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBRpcTask<DBTEAMGroupsListResult *, DBTEAMGroupsListContinueError *> *)groupsListContinue:(NSString *)cursor;
 
-/// Adds members to a group. Access that it gives follows in the background. The optional arguments have their defaults.
+/// Adds members to a group. Access that the group gives is granted asynchronously. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersAddError *> *)
     groupsMembersAdd:(DBTEAMGroupSelector *)group
     members:(NSArray<DBTEAMMemberAccess *> *)members;
 
-/// Adds members to a group. Access that it gives follows in the background.
+/// Adds members to a group. Access that the group gives is granted asynchronously.
 ///
 /// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupMembersAddError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - members: The people to add, each with what they may do.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - members: The members to add, each with their permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersAddError *> *)
     groupsMembersAdd:(DBTEAMGroupSelector *)group
     members:(NSArray<DBTEAMMemberAccess *> *)members
@@ -357,8 +359,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - group: The group, by identifier or external ID.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupSelectorError *> *)
     groupsMembersList:(DBTEAMGroupSelector *)group
     limit:(nullable NSNumber *)limit;
@@ -370,72 +372,72 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupsMembersListContinueError *> *)
     groupsMembersListContinue:(NSString *)cursor;
 
-/// Removes members from a group, even its only owner. Access that it gave goes away in the background. The optional
-/// arguments have their defaults.
+/// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously. The
+/// optional arguments have their defaults.
 - (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersRemoveError *> *)
     groupsMembersRemove:(DBTEAMGroupSelector *)group
     users:(NSArray<DBTEAMUserSelectorArg *> *)users;
 
-/// Removes members from a group, even its only owner. Access that it gave goes away in the background.
+/// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously.
 ///
 /// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupMembersRemoveError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
 ///
 /// - Parameters:
-///   - group: The group.
+///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersRemoveError *> *)
     groupsMembersRemove:(DBTEAMGroupSelector *)group
     users:(NSArray<DBTEAMUserSelectorArg *> *)users
     returnMembers:(nullable NSNumber *)returnMembers;
 
-/// Makes a member an owner of a group, or an ordinary member again. The optional arguments have their defaults.
+/// Sets the permissions of a group's member: owner or member. The optional arguments have their defaults.
 - (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupMemberSetAccessTypeError *> *)
     groupsMembersSetAccessType:(DBTEAMGroupSelector *)group
     user:(DBTEAMUserSelectorArg *)user
     accessType:(DBTEAMGroupAccessType *)accessType;
 
-/// Makes a member an owner of a group, or an ordinary member again.
+/// Sets the permissions of a group's member: owner or member.
 ///
 /// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupMemberSetAccessTypeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - user: The member, by id, external id or email address.
-///   - accessType: What they may do to the group from now on.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - user: The member, by identifier, external ID, or email address.
+///   - accessType: The new permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupMemberSetAccessTypeError *> *)
     groupsMembersSetAccessType:(DBTEAMGroupSelector *)group
     user:(DBTEAMUserSelectorArg *)user
     accessType:(DBTEAMGroupAccessType *)accessType
     returnMembers:(nullable NSNumber *)returnMembers;
 
-/// Changes the name, the external id or the management of a group. The optional arguments have their defaults.
+/// Changes the name, external ID, or manager of a group. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupUpdateError *> *)groupsUpdate:(DBTEAMGroupSelector *)group;
 
-/// Changes the name, the external id or the management of a group.
+/// Changes the name, external ID, or manager of a group.
 ///
 /// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 ///   - dNewGroupName: The new name.
-///   - dNewGroupExternalId: The new external id. An empty text removes it.
-///   - dNewGroupManagementType: Whether owners or admins manage its members from now on.
+///   - dNewGroupExternalId: The new external ID. An empty string removes it.
+///   - dNewGroupManagementType: The new manager of the group's members.
 - (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupUpdateError *> *)groupsUpdate:(DBTEAMGroupSelector *)group
     returnMembers:(nullable NSNumber *)returnMembers
     dNewGroupName:(nullable NSString *)dNewGroupName
@@ -454,25 +456,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
 ///
 /// - Parameters:
-///   - name: The name. At most 140 characters.
-///   - members: The members whose files to keep, by id: 1 to 5.
-///   - description_: What it is for. At most 501 characters.
-///   - startDate: The beginning of the time whose revisions to keep.
-///   - endDate: The end of that time. By default it has none.
+///   - name: The name of the legal hold. At most 140 characters.
+///   - members: The identifiers of the members whose files to keep, from 1 to 5.
+///   - description_: The description of the legal hold. At most 501 characters.
+///   - startDate: The start of the period whose revisions to keep.
+///   - endDate: The end of the period. `nil` for no end.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyCreateError *> *)legalHoldsCreatePolicy:(NSString *)name
     members:(NSArray<NSString *> *)members
     description_:(nullable NSString *)description_
     startDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate;
 
-/// Reads a legal hold.
+/// Returns a legal hold.
 ///
 /// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
 /// Error: `DBTEAMLegalHoldsGetPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsGetPolicyError *> *)legalHoldsGetPolicy:(NSString *)id_;
 
 /// Lists the revisions that a legal hold keeps.
@@ -482,7 +484,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisions:(NSString *)id_;
 
@@ -499,8 +501,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisionsContinue:(NSString *)id_
     cursor:(nullable NSString *)cursor;
@@ -515,62 +517,62 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
 ///
 /// - Parameters:
-///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
 - (DBRpcTask<DBTEAMLegalHoldsListPoliciesResult *, DBTEAMLegalHoldsListPoliciesError *> *)
     legalHoldsListPolicies:(nullable NSNumber *)includeReleased;
 
-/// Ends a legal hold.
+/// Releases a legal hold.
 ///
 /// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
 /// Error: `DBTEAMLegalHoldsPolicyReleaseError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
 /// - Parameters:
-///   - id_: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (DBRpcTask<DBNilObject *, DBTEAMLegalHoldsPolicyReleaseError *> *)legalHoldsReleasePolicy:(NSString *)id_;
 
-/// Changes the name, description or members of a legal hold. The optional arguments have their defaults.
+/// Changes the name, description, or members of a legal hold. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyUpdateError *> *)legalHoldsUpdatePolicy:(NSString *)id_;
 
-/// Changes the name, description or members of a legal hold.
+/// Changes the name, description, or members of a legal hold.
 ///
 /// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
 /// Error: `DBTEAMLegalHoldsPolicyUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
 ///
 /// - Parameters:
-///   - id_: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
-///   - members: The members whose files to keep from now on, by id: 1 to 5.
+///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsPolicyUpdateError *> *)legalHoldsUpdatePolicy:(NSString *)id_
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
     members:(nullable NSArray<NSString *> *)members;
 
-/// Lists the apps that one member has linked. Apps linked by the team are not among them.
+/// Lists the apps that a member has linked. Apps that the team has linked aren't included.
 ///
 /// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBTEAMListMemberAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 - (DBRpcTask<DBTEAMListMemberAppsResult *, DBTEAMListMemberAppsError *> *)
     linkedAppsListMemberLinkedApps:(NSString *)teamMemberId;
 
-/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them. The optional
+/// Lists the apps that members have linked, page by page. Apps that the team has linked aren't included. The optional
 /// arguments have their defaults.
 - (DBRpcTask<DBTEAMListMembersAppsResult *, DBTEAMListMembersAppsError *> *)linkedAppsListMembersLinkedApps;
 
-/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them.
+/// Lists the apps that members have linked, page by page. Apps that the team has linked aren't included.
 ///
 /// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBTEAMListMembersAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBRpcTask<DBTEAMListMembersAppsResult *, DBTEAMListMembersAppsError *> *)
     linkedAppsListMembersLinkedApps:(nullable NSString *)cursor;
 
@@ -585,7 +587,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBRpcTask<DBTEAMListTeamAppsResult *, DBTEAMListTeamAppsError *> *)
     linkedAppsListTeamLinkedApps:(nullable NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
@@ -601,14 +603,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
 ///
 /// - Parameters:
-///   - appId: The app.
-///   - teamMemberId: The member, `dbmid:…`.
-///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+///   - appId: The identifier of the app.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
 - (DBRpcTask<DBNilObject *, DBTEAMRevokeLinkedAppError *> *)linkedAppsRevokeLinkedApp:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(nullable NSNumber *)keepAppFolder;
 
-/// Unlinks many apps. The answer tells for each how it went.
+/// Unlinks several apps, each with its own outcome.
 ///
 /// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
 /// Error: `DBTEAMRevokeLinkedAppBatchError`.
@@ -619,10 +621,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBTEAMRevokeLinkedAppBatchResult *, DBTEAMRevokeLinkedAppBatchError *> *)
     linkedAppsRevokeLinkedAppBatch:(NSArray<DBTEAMRevokeLinkedApiAppArg *> *)revokeLinkedApp;
 
-/// Exempts members from space limits, at most 1,000 in one call. The optional arguments have their defaults.
+/// Exempts members from space limits. The limit is 1,000 members for each call. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)memberSpaceLimitsExcludedUsersAdd;
 
-/// Exempts members from space limits, at most 1,000 in one call.
+/// Exempts members from space limits. The limit is 1,000 members for each call.
 ///
 /// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMExcludedUsersUpdateError`.
@@ -644,7 +647,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListError *> *)
     memberSpaceLimitsExcludedUsersList:(nullable NSNumber *)limit;
 
@@ -656,14 +659,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListContinueError *> *)
     memberSpaceLimitsExcludedUsersListContinue:(NSString *)cursor;
 
-/// Makes space limits apply to members again, at most 1,000 in one call. The optional arguments have their defaults.
+/// Removes the exemption of members from space limits. The limit is 1,000 members for each call. The optional arguments
+/// have their defaults.
 - (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)memberSpaceLimitsExcludedUsersRemove;
 
-/// Makes space limits apply to members again, at most 1,000 in one call.
+/// Removes the exemption of members from space limits. The limit is 1,000 members for each call.
 ///
 /// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMExcludedUsersUpdateError`.
@@ -675,7 +679,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBTEAMExcludedUsersUpdateResult *, DBTEAMExcludedUsersUpdateError *> *)
     memberSpaceLimitsExcludedUsersRemove:(nullable NSArray<DBTEAMUserSelectorArg *> *)users;
 
-/// Reads the space limits of up to 1,000 members.
+/// Returns the space limits of up to 1,000 members.
 ///
 /// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBTEAMCustomQuotaError`.
@@ -686,7 +690,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<NSArray<DBTEAMCustomQuotaResult *> *, DBTEAMCustomQuotaError *> *)
     memberSpaceLimitsGetCustomQuota:(NSArray<DBTEAMUserSelectorArg *> *)users;
 
-/// Removes the space limits of up to 1,000 members. The team's own limit applies then.
+/// Removes the space limits of up to 1,000 members. The limit of the team applies afterward.
 ///
 /// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMCustomQuotaError`.
@@ -698,71 +702,71 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<NSArray<DBTEAMRemoveCustomQuotaResult *> *, DBTEAMCustomQuotaError *> *)
     memberSpaceLimitsRemoveCustomQuota:(NSArray<DBTEAMUserSelectorArg *> *)users;
 
-/// Sets space limits for up to 1,000 members. It works once an admin has set a limit for the team.
+/// Sets the space limits of up to 1,000 members. An admin must have set a limit for the team first.
 ///
 /// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBTEAMSetCustomQuotaError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
 ///
 /// - Parameters:
-///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
 - (DBRpcTask<NSArray<DBTEAMCustomQuotaResult *> *, DBTEAMSetCustomQuotaError *> *)
     memberSpaceLimitsSetCustomQuota:(NSArray<DBTEAMUserCustomQuotaArg *> *)usersAndQuotas;
 
-/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`. The optional arguments have
-/// their defaults.
+/// Adds up to 20 people to the team. May return a job to poll with `membersAddJobStatusGet`. The optional arguments
+/// have their defaults.
 - (DBRpcTask<DBTEAMMembersAddLaunch *, DBNilObject *> *)membersAdd:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers;
 
-/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`.
+/// Adds up to 20 people to the team. May return a job to poll with `membersAddJobStatusGet`.
 ///
 /// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
 ///
 /// - Parameters:
-///   - dNewMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - dNewMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (DBRpcTask<DBTEAMMembersAddLaunch *, DBNilObject *> *)membersAdd:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
-/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
-/// move it. May be a job to poll with `membersAddJobStatusGetV2`. The optional arguments have their defaults.
+/// Adds up to 20 people to the team. People without an account get one; people with a personal account are asked to
+/// move it. May return a job to poll with `membersAddJobStatusGetV2`. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMMembersAddLaunchV2Result *, DBNilObject *> *)
     membersAddV2:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers;
 
-/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
-/// move it. May be a job to poll with `membersAddJobStatusGetV2`.
+/// Adds up to 20 people to the team. People without an account get one; people with a personal account are asked to
+/// move it. May return a job to poll with `membersAddJobStatusGetV2`.
 ///
 /// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
 ///
 /// - Parameters:
-///   - dNewMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - dNewMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (DBRpcTask<DBTEAMMembersAddLaunchV2Result *, DBNilObject *> *)
     membersAddV2:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
-/// Polls a job of `membersAdd`: returns whether it is still running, or what became of each person.
+/// Polls a job of `membersAdd`. Returns whether it is still running, or the outcome for each person.
 ///
 /// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMMembersAddJobStatus *, DBASYNCPollError *> *)membersAddJobStatusGet:(NSString *)asyncJobId;
 
-/// Polls a job of `membersAddV2`: returns whether it is still running, or what became of each person.
+/// Polls a job of `membersAddV2`. Returns whether it is still running, or the outcome for each person.
 ///
 /// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMMembersAddJobStatusV2Result *, DBASYNCPollError *> *)membersAddJobStatusGetV2:(NSString *)asyncJobId;
 
-/// Starts a job that suspends up to 500 members. A report goes out by email; poll the job with
+/// Starts a job that suspends up to 500 members and sends a report by email. Poll the job with
 /// `membersBulkSuspendJobStatusCheck`.
 ///
 /// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
@@ -770,28 +774,28 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
 ///
 /// - Parameters:
-///   - members: The members to suspend: 1 to 500, each once.
+///   - members: The members, from 1 to 500, without duplicates.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBTEAMBulkSuspendError *> *)
     membersBulkSuspend:(NSArray<DBTEAMBulkSuspendMemberTarget *> *)members;
 
-/// Polls a job of `membersBulkSuspend`: returns whether it is still running, or how many members it suspended.
+/// Polls a job of `membersBulkSuspend`. Returns whether it is still running, or the number of suspended members.
 ///
 /// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMBulkSuspendJobStatus *, DBASYNCPollError *> *)membersBulkSuspendJobStatusCheck:(NSString *)asyncJobId;
 
-/// Deletes the files of a former member for good. They can no longer be handed to anybody.
+/// Permanently deletes the files of a former member. They can't be transferred afterward.
 ///
 /// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersDeleteFormerMemberFilesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersDeleteFormerMemberFilesError *> *)
     membersDeleteFormerMemberFiles:(DBTEAMUserSelectorArg *)user;
 
@@ -802,7 +806,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersDeleteProfilePhotoError *> *)
     membersDeleteProfilePhoto:(DBTEAMUserSelectorArg *)user;
 
@@ -813,36 +817,36 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersDeleteProfilePhotoError *> *)
     membersDeleteProfilePhotoV2:(DBTEAMUserSelectorArg *)user;
 
-/// Lists the roles that members of this team can have, for `membersSetAdminPermissionsV2`.
+/// Returns the roles available in the team, for `membersSetAdminPermissionsV2`.
 ///
 /// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
 - (DBRpcTask<DBTEAMMembersGetAvailableTeamMemberRolesResult *, DBNilObject *> *)membersGetAvailableTeamMemberRoles;
 
-/// Reads the profiles of members.
+/// Returns the profiles of members.
 ///
 /// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBTEAMMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (DBRpcTask<NSArray<DBTEAMMembersGetInfoItem *> *, DBTEAMMembersGetInfoError *> *)
     membersGetInfo:(NSArray<DBTEAMUserSelectorArg *> *)members;
 
-/// Reads the profiles of members with their roles. The answer tells for each who is not known.
+/// Returns the profiles of members with their roles. Each member has their own result.
 ///
 /// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBTEAMMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (DBRpcTask<DBTEAMMembersGetInfoV2Result *, DBTEAMMembersGetInfoError *> *)
     membersGetInfoV2:(NSArray<DBTEAMUserSelectorArg *> *)members;
 
@@ -856,8 +860,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: Whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
 - (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListError *> *)membersList:(nullable NSNumber *)limit
     includeRemoved:(nullable NSNumber *)includeRemoved;
 
@@ -871,8 +875,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: Whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
 - (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListError *> *)membersListV2:(nullable NSNumber *)limit
     includeRemoved:(nullable NSNumber *)includeRemoved;
 
@@ -883,7 +887,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListContinueError *> *)membersListContinue:(NSString *)cursor;
 
 /// Returns the next page of `membersListV2`.
@@ -893,10 +897,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListContinueError *> *)membersListContinueV2:(NSString *)cursor;
 
-/// Starts a job that hands the files of a former member to another one. Poll it with
+/// Starts a job that transfers the files of a former member to another member. Poll it with
 /// `membersMoveFormerMemberFilesJobStatusCheck`.
 ///
 /// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
@@ -904,15 +908,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong.
+///   - user: The member, by identifier, external ID, or email address.
+///   - transferDestId: The member who receives the files.
+///   - transferAdminId: The admin who receives an email if an error occurs.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersTransferFormerMembersFilesError *> *)
     membersMoveFormerMemberFiles:(DBTEAMUserSelectorArg *)user
     transferDestId:(DBTEAMUserSelectorArg *)transferDestId
     transferAdminId:(DBTEAMUserSelectorArg *)transferAdminId;
 
-/// Polls a job of `membersMoveFormerMemberFiles`: returns whether it is still running.
+/// Polls a job of `membersMoveFormerMemberFiles`. Returns whether it is still running.
 ///
 /// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
 /// `members.write`.
@@ -921,25 +925,25 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBASYNCPollEmptyResult *, DBASYNCPollError *> *)
     membersMoveFormerMemberFilesJobStatusCheck:(NSString *)asyncJobId;
 
-/// Takes a removed member back, within 7 days after the removal and unless their files have been deleted or handed on.
+/// Recovers a removed member within 7 days, unless their files were deleted or transferred.
 ///
 /// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
 /// Error: `DBTEAMMembersRecoverError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersRecoverError *> *)membersRecover:(DBTEAMUserSelectorArg *)user;
 
-/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
 /// `membersRemoveJobStatusGet`. The optional arguments have their defaults.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersRemoveError *> *)membersRemove:(DBTEAMUserSelectorArg *)user;
 
-/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
 /// `membersRemoveJobStatusGet`.
 ///
 /// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
@@ -947,15 +951,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
-///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
-///     true and `wipeData` false. Default: `@NO`.
-///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
-///     Default: `@NO`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
+///   - transferDestId: The member who receives the files. `nil` for no transfer.
+///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
+///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
+///     that `wipeData` is `false`. Default: `@NO`.
+///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
+///     can't be transferred afterward. Default: `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersRemoveError *> *)membersRemove:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData
     transferDestId:(nullable DBTEAMUserSelectorArg *)transferDestId
@@ -964,38 +970,40 @@ NS_ASSUME_NONNULL_BEGIN
     retainTeamShares:(nullable NSNumber *)retainTeamShares
     permanentlyDeleteFiles:(nullable NSNumber *)permanentlyDeleteFiles;
 
-/// Polls a job of `membersRemove`: returns whether it is still running.
+/// Polls a job of `membersRemove`. Returns whether it is still running.
 ///
 /// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBASYNCPollEmptyResult *, DBASYNCPollError *> *)membersRemoveJobStatusGet:(NSString *)asyncJobId;
 
-/// Adds email addresses to members' accounts. Addresses outside of the team's own domains must be confirmed by mail.
+/// Adds secondary email addresses to members' accounts. Email addresses outside the team's domains require
+/// verification.
 ///
 /// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMAddSecondaryEmailsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
 ///
 /// - Parameters:
-///   - dNewSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+///   - dNewSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for each
+///     call.
 - (DBRpcTask<DBTEAMAddSecondaryEmailsResult *, DBTEAMAddSecondaryEmailsError *> *)
     membersSecondaryEmailsAdd:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)dNewSecondaryEmails;
 
-/// Removes email addresses from members' accounts. The owners are told by mail.
+/// Removes secondary email addresses from members' accounts. Dropbox notifies the members by email.
 ///
 /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
 ///
 /// - Parameters:
-///   - emailsToDelete: Members, each with the addresses to remove.
+///   - emailsToDelete: The members, each with the email addresses to remove.
 - (DBRpcTask<DBTEAMDeleteSecondaryEmailsResult *, DBNilObject *> *)
     membersSecondaryEmailsDelete:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToDelete;
 
-/// Sends the mail again by which members confirm an email address.
+/// Sends the verification emails for secondary email addresses again.
 ///
 /// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
 /// `members.write`.
@@ -1003,11 +1011,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
 ///
 /// - Parameters:
-///   - emailsToResend: Members, each with the addresses to confirm.
+///   - emailsToResend: The members, each with the email addresses to verify.
 - (DBRpcTask<DBTEAMResendVerificationEmailResult *, DBNilObject *> *)
     membersSecondaryEmailsResendVerificationEmails:(NSArray<DBTEAMUserSecondaryEmailsArg *> *)emailsToResend;
 
-/// Sends the invitation again to somebody who has not joined yet.
+/// Sends the invitation email to a member who hasn't joined again.
 ///
 /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSendWelcomeError`.
@@ -1015,55 +1023,57 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBRpcTask<DBNilObject *, DBTEAMMembersSendWelcomeError *> *)
     membersSendWelcomeEmail:(DBTEAMUserSelectorArg *)userSelectorArg;
 
-/// Makes a member an admin of some kind, or none.
+/// Sets the admin permissions of a member.
 ///
 /// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSetPermissionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - dNewRole: What they may do to the team from now on.
+///   - user: The member, by identifier, external ID, or email address.
+///   - dNewRole: The new admin permissions.
 - (DBRpcTask<DBTEAMMembersSetPermissionsResult *, DBTEAMMembersSetPermissionsError *> *)
     membersSetAdminPermissions:(DBTEAMUserSelectorArg *)user
     dNewRole:(DBTEAMAdminTier *)dNewRole;
 
-/// Gives a member a role, or takes it away. The optional arguments have their defaults.
+/// Sets the roles of a member. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
     membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user;
 
-/// Gives a member a role, or takes it away.
+/// Sets the roles of a member.
 ///
 /// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSetPermissions2Error`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - dNewRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
-///     Pattern: `pid_dbtmr:.*`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
+///     characters. Each: Pattern: `pid_dbtmr:.*`.
 - (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
     membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user
     dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
 
-/// Changes the name, email address or external id of a member. The optional arguments have their defaults.
+/// Changes the name, email address, or external ID of a member. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersSetProfileError *> *)membersSetProfile:(DBTEAMUserSelectorArg *)user;
 
-/// Changes the name, email address or external id of a member.
+/// Changes the name, email address, or external ID of a member.
 ///
 /// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSetProfileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - dNewEmail: The new email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - dNewExternalId: The new external id. At most 64 characters.
-///   - dNewGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewExternalId: The new external ID. At most 64 characters.
+///   - dNewGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - dNewPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - dNewIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+///     member from now on.
 - (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersSetProfileError *> *)membersSetProfile:(DBTEAMUserSelectorArg *)user
     dNewEmail:(nullable NSString *)dNewEmail
     dNewExternalId:(nullable NSString *)dNewExternalId
@@ -1072,26 +1082,28 @@ NS_ASSUME_NONNULL_BEGIN
     dNewPersistentId:(nullable NSString *)dNewPersistentId
     dNewIsDirectoryRestricted:(nullable NSNumber *)dNewIsDirectoryRestricted;
 
-/// Changes the name, email address or external id of a member, and returns the member with their roles. The optional
+/// Changes the name, email address, or external ID of a member, and returns the member with their roles. The optional
 /// arguments have their defaults.
 - (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersSetProfileError *> *)
     membersSetProfileV2:(DBTEAMUserSelectorArg *)user;
 
-/// Changes the name, email address or external id of a member, and returns the member with their roles.
+/// Changes the name, email address, or external ID of a member, and returns the member with their roles.
 ///
 /// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSetProfileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - dNewEmail: The new email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - dNewExternalId: The new external id. At most 64 characters.
-///   - dNewGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewExternalId: The new external ID. At most 64 characters.
+///   - dNewGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - dNewPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - dNewIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+///     member from now on.
 - (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersSetProfileError *> *)
     membersSetProfileV2:(DBTEAMUserSelectorArg *)user
     dNewEmail:(nullable NSString *)dNewEmail
@@ -1108,7 +1120,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - photo: The new photo.
 - (DBRpcTask<DBTEAMTeamMemberInfo *, DBTEAMMembersSetProfilePhotoError *> *)
     membersSetProfilePhoto:(DBTEAMUserSelectorArg *)user
@@ -1121,74 +1133,75 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - photo: The new photo.
 - (DBRpcTask<DBTEAMTeamMemberInfoV2Result *, DBTEAMMembersSetProfilePhotoError *> *)
     membersSetProfilePhotoV2:(DBTEAMUserSelectorArg *)user
     photo:(DBACCOUNTPhotoSourceArg *)photo;
 
-/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`. The optional arguments
-/// have their defaults.
+/// Suspends a member. They can't sign in until `membersUnsuspend` is called. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersSuspendError *> *)membersSuspend:(DBTEAMUserSelectorArg *)user;
 
-/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`.
+/// Suspends a member. They can't sign in until `membersUnsuspend` is called.
 ///
 /// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersSuspendError *> *)membersSuspend:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData;
 
-/// Lets a suspended member in again.
+/// Unsuspends a member.
 ///
 /// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersUnsuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersUnsuspendError *> *)membersUnsuspend:(DBTEAMUserSelectorArg *)user;
 
-/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
-/// come twice. The optional arguments have their defaults.
+/// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
+/// namespace may occur more than once. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListError *> *)namespacesList;
 
-/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
-/// come twice.
+/// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
+/// namespace may occur more than once.
 ///
 /// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
 /// Error: `DBTEAMTeamNamespacesListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
 ///
 /// - Parameters:
-///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
 - (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListError *> *)
     namespacesList:(nullable NSNumber *)limit;
 
-/// Returns the next page of `namespacesList`. Some namespaces may come twice.
+/// Returns the next page of `namespacesList`. A namespace may occur more than once.
 ///
 /// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
 /// Error: `DBTEAMTeamNamespacesListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListContinueError *> *)
     namespacesListContinue:(NSString *)cursor;
 
-/// Creates a template for properties that belongs to the team. Use `templatesAddForTeam` of `FileProperties`.
+/// Creates a property template for the team. Use `templatesAddForTeam` of `FileProperties` instead.
 ///
 /// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBFILEPROPERTIESModifyTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (DBRpcTask<DBFILEPROPERTIESAddTemplateResult *, DBFILEPROPERTIESModifyTemplateError *> *)
     propertiesTemplateAdd:(NSString *)name
@@ -1196,96 +1209,96 @@ NS_ASSUME_NONNULL_BEGIN
     fields:(NSArray<DBFILEPROPERTIESPropertyFieldTemplate *> *)fields
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reads a template of the team. Use `templatesGetForTeam` of `FileProperties`.
+/// Returns a property template of the team. Use `templatesGetForTeam` of `FileProperties` instead.
 ///
 /// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBFILEPROPERTIESTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     propertiesTemplateGet:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports what members did, day by day. The service announced its end for July 1, 2021. The optional arguments have
-/// their defaults.
+/// Returns a report on the activity of members for each day. Dropbox announced the end of this route for July 1, 2021.
+/// The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMGetActivityReport *, DBTEAMDateRangeError *> *)reportsGetActivity
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports what members did, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on the activity of members for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBRpcTask<DBTEAMGetActivityReport *, DBTEAMDateRangeError *> *)reportsGetActivity:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021. The optional
-/// arguments have their defaults.
+/// Returns a report on active devices for each day. Dropbox announced the end of this route for July 1, 2021. The
+/// optional arguments have their defaults.
 - (DBRpcTask<DBTEAMGetDevicesReport *, DBTEAMDateRangeError *> *)reportsGetDevices
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on active devices for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBRpcTask<DBTEAMGetDevicesReport *, DBTEAMDateRangeError *> *)reportsGetDevices:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021. The optional
-/// arguments have their defaults.
+/// Returns a report on the number of members for each day. Dropbox announced the end of this route for July 1, 2021.
+/// The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMGetMembershipReport *, DBTEAMDateRangeError *> *)reportsGetMembership
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on the number of members for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBRpcTask<DBTEAMGetMembershipReport *, DBTEAMDateRangeError *> *)reportsGetMembership:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021. The optional
-/// arguments have their defaults.
+/// Returns a report on the storage of the team for each day. Dropbox announced the end of this route for July 1, 2021.
+/// The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMGetStorageReport *, DBTEAMDateRangeError *> *)reportsGetStorage
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on the storage of the team for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBRpcTask<DBTEAMGetStorageReport *, DBTEAMDateRangeError *> *)reportsGetStorage:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
-/// One bad entry makes the whole call fail. The optional arguments have their defaults.
+/// Adds domains and email addresses to the sharing allowlist. The limit is 100 entries for each call and 10,000 in
+/// total. If one entry isn't valid, the call fails. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMSharingAllowlistAddResponse *, DBTEAMSharingAllowlistAddError *> *)sharingAllowlistAdd;
 
-/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
-/// One bad entry makes the whole call fail.
+/// Adds domains and email addresses to the sharing allowlist. The limit is 100 entries for each call and 10,000 in
+/// total. If one entry isn't valid, the call fails.
 ///
 /// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
 /// Error: `DBTEAMSharingAllowlistAddError`.
@@ -1293,17 +1306,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
 ///
 /// - Parameters:
-///   - domains: Domains, such as `example.com`.
-///   - emails: Email addresses.
+///   - domains: The domains, such as `example.com`.
+///   - emails: The email addresses.
 - (DBRpcTask<DBTEAMSharingAllowlistAddResponse *, DBTEAMSharingAllowlistAddError *> *)
     sharingAllowlistAdd:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails;
 
-/// Lists the domains and email addresses that members may share with, newest first. The optional arguments have their
+/// Lists the domains and email addresses of the sharing allowlist, newest first. The optional arguments have their
 /// defaults.
 - (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListError *> *)sharingAllowlistList;
 
-/// Lists the domains and email addresses that members may share with, newest first.
+/// Lists the domains and email addresses of the sharing allowlist, newest first.
 ///
 /// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMSharingAllowlistListError`.
@@ -1311,7 +1324,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListError *> *)
     sharingAllowlistList:(nullable NSNumber *)limit;
 
@@ -1323,16 +1336,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListContinueError *> *)
     sharingAllowlistListContinue:(NSString *)cursor;
 
-/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
-/// makes the whole call fail. The optional arguments have their defaults.
+/// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
+/// entry isn't valid, the call fails. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMSharingAllowlistRemoveResponse *, DBTEAMSharingAllowlistRemoveError *> *)sharingAllowlistRemove;
 
-/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
-/// makes the whole call fail.
+/// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
+/// entry isn't valid, the call fails.
 ///
 /// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
 /// Error: `DBTEAMSharingAllowlistRemoveError`.
@@ -1340,88 +1353,90 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
 ///
 /// - Parameters:
-///   - domains: Domains.
-///   - emails: Email addresses.
+///   - domains: The domains.
+///   - emails: The email addresses.
 - (DBRpcTask<DBTEAMSharingAllowlistRemoveResponse *, DBTEAMSharingAllowlistRemoveError *> *)
     sharingAllowlistRemove:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails;
 
-/// Makes an archived team folder active again.
+/// Activates an archived team folder.
 ///
 /// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBTEAMTeamFolderActivateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderActivateError *> *)teamFolderActivate:(NSString *)teamFolderId;
 
-/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
-/// `teamFolderArchiveCheck`. The optional arguments have their defaults.
+/// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
+/// with `teamFolderArchiveCheck`. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
     teamFolderArchive:(NSString *)teamFolderId;
 
-/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
-/// `teamFolderArchiveCheck`.
+/// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
+/// with `teamFolderArchiveCheck`.
 ///
 /// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBTEAMTeamFolderArchiveError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
+///     `@NO`.
 - (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
     teamFolderArchive:(NSString *)teamFolderId
     forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
 
-/// Polls a job of `teamFolderArchive`: returns whether it is still running. Archiving has ended only when the status of
-/// the folder says so.
+/// Polls a job of `teamFolderArchive`. Returns whether it is still running. The folder is archived when its status is
+/// `.archived`.
 ///
 /// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBASYNCPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBRpcTask<DBTEAMTeamFolderArchiveJobStatus *, DBASYNCPollError *> *)teamFolderArchiveCheck:(NSString *)asyncJobId;
 
-/// Creates a team folder without members. Not for teams with a team space. The optional arguments have their defaults.
+/// Creates a team folder without members. Not supported for teams with a team space. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderCreateError *> *)teamFolderCreate:(NSString *)name;
 
-/// Creates a team folder without members. Not for teams with a team space.
+/// Creates a team folder without members. Not supported for teams with a team space.
 ///
 /// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBTEAMTeamFolderCreateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
 ///
 /// - Parameters:
-///   - name: The name.
-///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+///   - name: The name of the team folder.
+///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderCreateError *> *)teamFolderCreate:(NSString *)name
     syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting;
 
-/// Reads team folders.
+/// Returns team folders.
 ///
 /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
 /// - Parameters:
-///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<NSArray<DBTEAMTeamFolderGetInfoItem *> *, DBNilObject *> *)
     teamFolderGetInfo:(NSArray<NSString *> *)teamFolderIds;
 
-/// Lists the team folders, page by page. The optional arguments have their defaults.
+/// Lists the team folders page by page. The optional arguments have their defaults.
 - (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListError *> *)teamFolderList;
 
-/// Lists the team folders, page by page.
+/// Lists the team folders page by page.
 ///
 /// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Error: `DBTEAMTeamFolderListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListError *> *)teamFolderList:(nullable NSNumber *)limit;
 
 /// Returns the next page of `teamFolderList`.
@@ -1431,18 +1446,18 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListContinueError *> *)
     teamFolderListContinue:(NSString *)cursor;
 
-/// Deletes an archived team folder for good. Not for teams with a team space.
+/// Permanently deletes an archived team folder. Not supported for teams with a team space.
 ///
 /// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBTEAMTeamFolderPermanentlyDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBNilObject *, DBTEAMTeamFolderPermanentlyDeleteError *> *)
     teamFolderPermanentlyDelete:(NSString *)teamFolderId;
 
@@ -1453,12 +1468,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - name: The new name.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name of the team folder.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRenameError *> *)teamFolderRename:(NSString *)teamFolderId
     name:(NSString *)name;
 
-/// Makes an unmounted team folder active again.
+/// Activates an unmounted team folder.
 ///
 /// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBTEAMTeamFolderRestoreError`.
@@ -1466,29 +1481,30 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRestoreError *> *)teamFolderRestore:(NSString *)teamFolderId;
 
-/// Sets whether a team folder, or parts of it, sync to members' computers. The optional arguments have their defaults.
+/// Sets the sync settings of a team folder and its contents for members' computers. The optional arguments have their
+/// defaults.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderUpdateSyncSettingsError *> *)
     teamFolderUpdateSyncSettings:(NSString *)teamFolderId;
 
-/// Sets whether a team folder, or parts of it, sync to members' computers.
+/// Sets the sync settings of a team folder and its contents for members' computers.
 ///
 /// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBTEAMTeamFolderUpdateSyncSettingsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - syncSetting: Whether the team folder syncs to members' computers.
-///   - contentSyncSettings: What in it syncs otherwise.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: The new sync setting of the team folder for members' computers.
+///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderUpdateSyncSettingsError *> *)
     teamFolderUpdateSyncSettings:(NSString *)teamFolderId
     syncSetting:(nullable DBFILESSyncSettingArg *)syncSetting
     contentSyncSettings:(nullable NSArray<DBFILESContentSyncSettingArg *> *)contentSyncSettings;
 
-/// Returns which admin the access token of the team comes from.
+/// Returns the admin who authorized the access token of the team.
 ///
 /// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBTEAMTokenGetAuthenticatedAdminError`.

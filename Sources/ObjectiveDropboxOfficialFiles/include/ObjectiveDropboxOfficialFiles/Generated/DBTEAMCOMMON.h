@@ -12,17 +12,17 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBTEAMCOMMONGroupManagementType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
-    /// Those members of the group who are its owners.
+    /// Members of the group who are its owners.
     DBTEAMCOMMONGroupManagementTypeUserManaged,
     /// The admins of the team.
     DBTEAMCOMMONGroupManagementTypeCompanyManaged,
-    /// Dropbox itself, for instance the group of everybody in the team.
+    /// Dropbox, for example for the group of all team members.
     DBTEAMCOMMONGroupManagementTypeSystemManaged,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONGroupManagementTypeOther,
 };
 
-/// Who manages the members of a group.
+/// The manager of a group's members.
 @interface DBTEAMCOMMONGroupManagementType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMCOMMONGroupManagementTypeTag tag;
@@ -58,23 +58,23 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 @interface DBTEAMCOMMONGroupSummary : DBStoneObject
 /// The name of the group.
 @property (nonatomic, readonly, copy) NSString *groupName;
-/// The identity of the group, `g:…`.
+/// The identifier of the group, `g:…`.
 @property (nonatomic, readonly, copy) NSString *groupId;
-/// The identity that the team's own directory gives to the group, if any.
+/// The external ID, from the team's own directory. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
-/// How many members the group has.
+/// The number of members of the group.
 @property (nonatomic, readonly, nullable) NSNumber *memberCount;
-/// Who manages its members.
+/// The manager of the group's members.
 @property (nonatomic, readonly) DBTEAMCOMMONGroupManagementType *groupManagementType;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - groupManagementType: Who manages its members.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - memberCount: How many members the group has.
+///   - groupId: The identifier of the group, `g:…`.
+///   - groupManagementType: The manager of the group's members.
+///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - memberCount: The number of members of the group.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBTEAMCOMMONGroupManagementType *)groupManagementType
@@ -97,9 +97,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 
 /// The tags of `DBTEAMCOMMONGroupType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupTypeTag) {
-    /// A group of the team, whose members all belong to the team.
+    /// A group that an admin created. All members belong to the team.
     DBTEAMCOMMONGroupTypeTeam,
-    /// A group of one user, which other users may belong to.
+    /// A group that a user created. People outside the team can be members.
     DBTEAMCOMMONGroupTypeUserManaged,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONGroupTypeOther,
@@ -137,15 +137,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupTypeTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
     /// There is no limit.
     DBTEAMCOMMONMemberSpaceLimitTypeOff,
-    /// A warning is shown.
+    /// The member receives a warning.
     DBTEAMCOMMONMemberSpaceLimitTypeAlertOnly,
-    /// Syncing stops.
+    /// Sync stops.
     DBTEAMCOMMONMemberSpaceLimitTypeStopSync,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONMemberSpaceLimitTypeOther,
 };
 
-/// What happens when a member reaches their space limit.
+/// The effect when a member reaches their space limit.
 @interface DBTEAMCOMMONMemberSpaceLimitType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMCOMMONMemberSpaceLimitTypeTag tag;
@@ -177,18 +177,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONMemberSpaceLimitTypeTag) {
 + (DBTEAMCOMMONMemberSpaceLimitType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// A span of time. Without an end or a start it is open there.
+/// A time range. Without a start or an end, it is open.
 @interface DBTEAMCOMMONTimeRange : DBStoneObject
-/// The beginning, which belongs to the span.
+/// The start of the range, inclusive.
 @property (nonatomic, readonly, nullable) NSDate *startTime;
-/// The end, which does not belong to the span.
+/// The end of the range, exclusive.
 @property (nonatomic, readonly, nullable) NSDate *endTime;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - startTime: The beginning, which belongs to the span.
-///   - endTime: The end, which does not belong to the span.
+///   - startTime: The start of the range, inclusive.
+///   - endTime: The end of the range, exclusive.
 - (instancetype)initWithStartTime:(nullable NSDate *)startTime endTime:(nullable NSDate *)endTime;
 
 /// Creates an object with the required fields. The others have their defaults.

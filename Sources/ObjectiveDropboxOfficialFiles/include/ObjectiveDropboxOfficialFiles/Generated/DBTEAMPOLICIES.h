@@ -41,15 +41,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBTEAMPOLICIESCameraUploadsPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESCameraUploadsPolicyStateTag) {
-    /// Off.
+    /// Camera uploads are disabled.
     DBTEAMPOLICIESCameraUploadsPolicyStateDisabled,
-    /// On.
+    /// Camera uploads are enabled.
     DBTEAMPOLICIESCameraUploadsPolicyStateEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESCameraUploadsPolicyStateOther,
 };
 
-/// Whether the apps may upload photos of the camera in the background.
+/// The policy for background camera uploads.
 @interface DBTEAMPOLICIESCameraUploadsPolicyState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESCameraUploadsPolicyStateTag tag;
@@ -79,17 +79,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESCameraUploadsPolicyStateTag) {
 
 /// The tags of `DBTEAMPOLICIESComputerBackupPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESComputerBackupPolicyStateTag) {
-    /// Off.
+    /// Computer backup is disabled.
     DBTEAMPOLICIESComputerBackupPolicyStateDisabled,
-    /// On.
+    /// Computer backup is enabled.
     DBTEAMPOLICIESComputerBackupPolicyStateEnabled,
-    /// As the plan of the team has it.
+    /// The default of the team's plan applies.
     DBTEAMPOLICIESComputerBackupPolicyStateDefault_,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESComputerBackupPolicyStateOther,
 };
 
-/// Whether members may back up their computers.
+/// The policy for the backup of members' computers.
 @interface DBTEAMPOLICIESComputerBackupPolicyState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESComputerBackupPolicyStateTag tag;
@@ -123,7 +123,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESComputerBackupPolicyStateTag) {
 
 /// The tags of `DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyTag) {
-    /// Never.
+    /// Links don't expire.
     DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyNone,
     /// After 1 day.
     DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyDay1,
@@ -143,7 +143,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyT
     DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyOther,
 };
 
-/// When new links that lead out of the team expire by default.
+/// The time after which links shared outside the team expire by default.
 @interface DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyTag tag;
@@ -197,17 +197,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESDefaultLinkExpirationDaysPolicyT
 
 /// The tags of `DBTEAMPOLICIESEmmState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEmmStateTag) {
-    /// Off.
+    /// EMM is disabled.
     DBTEAMPOLICIESEmmStateDisabled,
-    /// They may be.
+    /// EMM is optional.
     DBTEAMPOLICIESEmmStateOptional,
-    /// They must be.
+    /// EMM is required.
     DBTEAMPOLICIESEmmStateRequired,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESEmmStateOther,
 };
 
-/// Whether mobile devices must be managed by the team (enterprise mobility management).
+/// The policy for the management of mobile devices (enterprise mobility management, EMM).
 @interface DBTEAMPOLICIESEmmState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESEmmStateTag tag;
@@ -241,15 +241,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEmmStateTag) {
 
 /// The tags of `DBTEAMPOLICIESEnforceLinkPasswordPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEnforceLinkPasswordPolicyTag) {
-    /// They may have one.
+    /// A password is optional.
     DBTEAMPOLICIESEnforceLinkPasswordPolicyOptional,
-    /// They must have one.
+    /// A password is required.
     DBTEAMPOLICIESEnforceLinkPasswordPolicyRequired,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESEnforceLinkPasswordPolicyOther,
 };
 
-/// Whether new links that lead out of the team must have a password.
+/// The policy for passwords of links shared outside the team.
 @interface DBTEAMPOLICIESEnforceLinkPasswordPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESEnforceLinkPasswordPolicyTag tag;
@@ -279,17 +279,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESEnforceLinkPasswordPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESExternalDriveBackupPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESExternalDriveBackupPolicyStateTag) {
-    /// Off.
+    /// External drive backup is disabled.
     DBTEAMPOLICIESExternalDriveBackupPolicyStateDisabled,
-    /// On.
+    /// External drive backup is enabled.
     DBTEAMPOLICIESExternalDriveBackupPolicyStateEnabled,
-    /// As the plan of the team has it.
+    /// The default of the team's plan applies.
     DBTEAMPOLICIESExternalDriveBackupPolicyStateDefault_,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESExternalDriveBackupPolicyStateOther,
 };
 
-/// Whether members may back up external drives.
+/// The policy for the backup of external drives.
 @interface DBTEAMPOLICIESExternalDriveBackupPolicyState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESExternalDriveBackupPolicyStateTag tag;
@@ -323,15 +323,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESExternalDriveBackupPolicyStateTa
 
 /// The tags of `DBTEAMPOLICIESFileLockingPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileLockingPolicyStateTag) {
-    /// Off.
+    /// Members can't lock files.
     DBTEAMPOLICIESFileLockingPolicyStateDisabled,
-    /// On.
+    /// Members can lock files.
     DBTEAMPOLICIESFileLockingPolicyStateEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESFileLockingPolicyStateOther,
 };
 
-/// Whether members may lock files.
+/// The policy for file locking.
 @interface DBTEAMPOLICIESFileLockingPolicyState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESFileLockingPolicyStateTag tag;
@@ -361,19 +361,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileLockingPolicyStateTag) {
 
 /// The tags of `DBTEAMPOLICIESFileProviderMigrationPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileProviderMigrationPolicyStateTag) {
-    /// They do not.
+    /// Macs aren't migrated.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateDisabled,
-    /// They do when Dropbox gets to them.
+    /// Macs are migrated as part of the rollout.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateEnabled,
-    /// As the plan of the team has it.
+    /// The default of the team's plan applies.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateDefault_,
-    /// They do at once.
+    /// Macs are migrated immediately.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateImmediate,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateOther,
 };
 
-/// Whether members' Macs move on to the File Provider.
+/// The policy for the migration of members' Macs to the File Provider.
 @interface DBTEAMPOLICIESFileProviderMigrationPolicyState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESFileProviderMigrationPolicyStateTag tag;
@@ -411,13 +411,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileProviderMigrationPolicyState
 
 /// The tags of `DBTEAMPOLICIESGroupCreation`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESGroupCreationTag) {
-    /// Every member.
+    /// All members.
     DBTEAMPOLICIESGroupCreationAdminsAndMembers,
     /// Admins only.
     DBTEAMPOLICIESGroupCreationAdminsOnly,
 };
 
-/// Who may create groups.
+/// The people who can create groups.
 @interface DBTEAMPOLICIESGroupCreation : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESGroupCreationTag tag;
@@ -443,15 +443,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESGroupCreationTag) {
 
 /// The tags of `DBTEAMPOLICIESOfficeAddInPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESOfficeAddInPolicyTag) {
-    /// Off.
+    /// Members can't use the add-in.
     DBTEAMPOLICIESOfficeAddInPolicyDisabled,
-    /// On.
+    /// Members can use the add-in.
     DBTEAMPOLICIESOfficeAddInPolicyEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESOfficeAddInPolicyOther,
 };
 
-/// Whether members may use the Office add-in.
+/// The policy for the Office add-in.
 @interface DBTEAMPOLICIESOfficeAddInPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESOfficeAddInPolicyTag tag;
@@ -481,15 +481,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESOfficeAddInPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESPaperDefaultFolderPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDefaultFolderPolicyTag) {
-    /// The whole team.
+    /// The entire team has access.
     DBTEAMPOLICIESPaperDefaultFolderPolicyEveryoneInTeam,
-    /// Those who are invited.
+    /// Only invited people have access.
     DBTEAMPOLICIESPaperDefaultFolderPolicyInviteOnly,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperDefaultFolderPolicyOther,
 };
 
-/// Who sees a new Paper folder unless its creator chooses otherwise.
+/// The default access to new Paper folders.
 @interface DBTEAMPOLICIESPaperDefaultFolderPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESPaperDefaultFolderPolicyTag tag;
@@ -519,15 +519,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDefaultFolderPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESPaperDeploymentPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDeploymentPolicyTag) {
-    /// All.
+    /// All members.
     DBTEAMPOLICIESPaperDeploymentPolicyFull,
-    /// Those whom the admins have chosen.
+    /// Members that the admins selected.
     DBTEAMPOLICIESPaperDeploymentPolicyPartial,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperDeploymentPolicyOther,
 };
 
-/// Which members may use Paper.
+/// The members who can use Paper.
 @interface DBTEAMPOLICIESPaperDeploymentPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESPaperDeploymentPolicyTag tag;
@@ -557,15 +557,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDeploymentPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESPaperDesktopPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDesktopPolicyTag) {
-    /// Off.
+    /// Members can't use the app.
     DBTEAMPOLICIESPaperDesktopPolicyDisabled,
-    /// On.
+    /// Members can use the app.
     DBTEAMPOLICIESPaperDesktopPolicyEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperDesktopPolicyOther,
 };
 
-/// Whether members may use the Paper desktop app.
+/// The policy for the Paper desktop app.
 @interface DBTEAMPOLICIESPaperDesktopPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESPaperDesktopPolicyTag tag;
@@ -595,17 +595,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperDesktopPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESPaperEnabledPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperEnabledPolicyTag) {
-    /// Off.
+    /// Paper is disabled.
     DBTEAMPOLICIESPaperEnabledPolicyDisabled,
-    /// On.
+    /// Paper is enabled.
     DBTEAMPOLICIESPaperEnabledPolicyEnabled,
-    /// The team has not decided.
+    /// The team has made no choice.
     DBTEAMPOLICIESPaperEnabledPolicyUnspecified,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPaperEnabledPolicyOther,
 };
 
-/// Whether the team uses Paper.
+/// The policy for Paper.
 @interface DBTEAMPOLICIESPaperEnabledPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESPaperEnabledPolicyTag tag;
@@ -639,15 +639,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPaperEnabledPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESPasswordControlMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordControlModeTag) {
-    /// Off.
+    /// Members can't sign in with a password.
     DBTEAMPOLICIESPasswordControlModeDisabled,
-    /// On.
+    /// Members can sign in with a password.
     DBTEAMPOLICIESPasswordControlModeEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPasswordControlModeOther,
 };
 
-/// Whether members may sign in with a password.
+/// The policy for sign-in with a password.
 @interface DBTEAMPOLICIESPasswordControlMode : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESPasswordControlModeTag tag;
@@ -677,17 +677,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordControlModeTag) {
 
 /// The tags of `DBTEAMPOLICIESPasswordStrengthPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordStrengthPolicyTag) {
-    /// Nothing is asked of them.
+    /// The minimal requirements.
     DBTEAMPOLICIESPasswordStrengthPolicyMinimalRequirements,
-    /// Strong, in the words of the admin console.
+    /// A moderate strength, shown as strong in the admin console.
     DBTEAMPOLICIESPasswordStrengthPolicyModeratePassword,
-    /// Very strong, in the words of the admin console.
+    /// A strong password, shown as very strong in the admin console.
     DBTEAMPOLICIESPasswordStrengthPolicyStrongPassword,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESPasswordStrengthPolicyOther,
 };
 
-/// How strong members' passwords must be.
+/// The required strength of members' passwords.
 @interface DBTEAMPOLICIESPasswordStrengthPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESPasswordStrengthPolicyTag tag;
@@ -721,15 +721,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordStrengthPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESRolloutMethod`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESRolloutMethodTag) {
-    /// All devices are unlinked.
+    /// All devices of the member are unlinked.
     DBTEAMPOLICIESRolloutMethodUnlinkAll,
-    /// Those that have been idle for longest are unlinked.
+    /// The devices that have been inactive the longest are unlinked.
     DBTEAMPOLICIESRolloutMethodUnlinkMostInactive,
     /// The member is exempted from the limit.
     DBTEAMPOLICIESRolloutMethodAddMemberToExceptions,
 };
 
-/// What happens to devices beyond a new limit.
+/// The effect of a new device limit on members who exceed it.
 @interface DBTEAMPOLICIESRolloutMethod : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESRolloutMethodTag tag;
@@ -759,15 +759,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESRolloutMethodTag) {
 
 /// The tags of `DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyTag) {
-    /// Members of the folder.
+    /// Members of the folder only.
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyMembers,
-    /// Anybody.
+    /// Anyone.
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyAnyone,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyOther,
 };
 
-/// Who may use links to what lies in shared folders.
+/// The people who can use links to content in shared folders.
 @interface DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicyTag tag;
@@ -797,15 +797,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderBlanketLinkRestricti
 
 /// The tags of `DBTEAMPOLICIESSharedFolderJoinPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderJoinPolicyTag) {
-    /// Those of teammates.
+    /// Only shared folders of team members.
     DBTEAMPOLICIESSharedFolderJoinPolicyFromTeamOnly,
-    /// All, also those from outside of the team.
+    /// All shared folders, including those owned outside the team.
     DBTEAMPOLICIESSharedFolderJoinPolicyFromAnyone,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedFolderJoinPolicyOther,
 };
 
-/// Which shared folders members may join.
+/// The shared folders that members can join.
 @interface DBTEAMPOLICIESSharedFolderJoinPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedFolderJoinPolicyTag tag;
@@ -835,17 +835,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderJoinPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESSharedFolderMemberPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderMemberPolicyTag) {
-    /// Teammates.
+    /// Team members only.
     DBTEAMPOLICIESSharedFolderMemberPolicyTeam,
-    /// Anybody.
+    /// Anyone.
     DBTEAMPOLICIESSharedFolderMemberPolicyAnyone,
-    /// Teammates, and others whom the admins have approved.
+    /// Team members, and people that the admins approved.
     DBTEAMPOLICIESSharedFolderMemberPolicyTeamAndApproved,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedFolderMemberPolicyOther,
 };
 
-/// Who may join the shared folders of members.
+/// The people who can join the shared folders of members.
 @interface DBTEAMPOLICIESSharedFolderMemberPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedFolderMemberPolicyTag tag;
@@ -879,19 +879,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedFolderMemberPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESSharedLinkCreatePolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkCreatePolicyTag) {
-    /// Anybody, unless the link says otherwise.
+    /// Anyone by default. Members can restrict a link.
     DBTEAMPOLICIESSharedLinkCreatePolicyDefaultPublic,
-    /// Teammates, unless the link says otherwise.
+    /// Team members by default. Members can open a link to anyone.
     DBTEAMPOLICIESSharedLinkCreatePolicyDefaultTeamOnly,
-    /// Teammates, whatever the link says.
+    /// Team members only.
     DBTEAMPOLICIESSharedLinkCreatePolicyTeamOnly,
-    /// Those who are invited, unless the link says otherwise.
+    /// Invited people by default. Members can extend the audience of a link.
     DBTEAMPOLICIESSharedLinkCreatePolicyDefaultNoOne,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedLinkCreatePolicyOther,
 };
 
-/// Who may use the links of members.
+/// The people who can use the links of members.
 @interface DBTEAMPOLICIESSharedLinkCreatePolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedLinkCreatePolicyTag tag;
@@ -929,17 +929,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkCreatePolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyTag) {
-    /// What each member has chosen.
+    /// The choice of each member.
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyDefault_,
-    /// Editing.
+    /// People with the link can edit.
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyEdit,
-    /// Viewing.
+    /// People with the link can view.
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyView,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyOther,
 };
 
-/// What new links allow by default.
+/// The default permissions of new links.
 @interface DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicyTag tag;
@@ -973,15 +973,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSharedLinkDefaultPermissionsPoli
 
 /// The tags of `DBTEAMPOLICIESShowcaseDownloadPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseDownloadPolicyTag) {
-    /// Off.
+    /// Files can't be downloaded from showcases.
     DBTEAMPOLICIESShowcaseDownloadPolicyDisabled,
-    /// On.
+    /// Files can be downloaded from showcases.
     DBTEAMPOLICIESShowcaseDownloadPolicyEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESShowcaseDownloadPolicyOther,
 };
 
-/// Whether files may be downloaded from showcases.
+/// The policy for downloads from showcases.
 @interface DBTEAMPOLICIESShowcaseDownloadPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESShowcaseDownloadPolicyTag tag;
@@ -1011,15 +1011,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseDownloadPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESShowcaseEnabledPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseEnabledPolicyTag) {
-    /// Off.
+    /// Members can't use Showcase.
     DBTEAMPOLICIESShowcaseEnabledPolicyDisabled,
-    /// On.
+    /// Members can use Showcase.
     DBTEAMPOLICIESShowcaseEnabledPolicyEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESShowcaseEnabledPolicyOther,
 };
 
-/// Whether members may use showcases.
+/// The policy for Dropbox Showcase.
 @interface DBTEAMPOLICIESShowcaseEnabledPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESShowcaseEnabledPolicyTag tag;
@@ -1049,15 +1049,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseEnabledPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESShowcaseExternalSharingPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseExternalSharingPolicyTag) {
-    /// Off.
+    /// Showcases can't be shared outside the team.
     DBTEAMPOLICIESShowcaseExternalSharingPolicyDisabled,
-    /// On.
+    /// Showcases can be shared outside the team.
     DBTEAMPOLICIESShowcaseExternalSharingPolicyEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESShowcaseExternalSharingPolicyOther,
 };
 
-/// Whether showcases may be shared with people outside of the team.
+/// The policy for sharing showcases outside the team.
 @interface DBTEAMPOLICIESShowcaseExternalSharingPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESShowcaseExternalSharingPolicyTag tag;
@@ -1087,15 +1087,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESShowcaseExternalSharingPolicyTag
 
 /// The tags of `DBTEAMPOLICIESSmartSyncPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmartSyncPolicyTag) {
-    /// With their content.
+    /// Files are stored on the computer.
     DBTEAMPOLICIESSmartSyncPolicyLocal,
-    /// Without content, which is fetched when a file is opened.
+    /// Files are online-only. Their content is downloaded when they are opened.
     DBTEAMPOLICIESSmartSyncPolicyOnDemand,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSmartSyncPolicyOther,
 };
 
-/// How files arrive on members' computers by default.
+/// The default sync state of files on members' computers.
 @interface DBTEAMPOLICIESSmartSyncPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSmartSyncPolicyTag tag;
@@ -1125,15 +1125,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmartSyncPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESSmarterSmartSyncPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmarterSmartSyncPolicyStateTag) {
-    /// Off.
+    /// Unused files keep their local content.
     DBTEAMPOLICIESSmarterSmartSyncPolicyStateDisabled,
-    /// On.
+    /// Unused files lose their local content.
     DBTEAMPOLICIESSmarterSmartSyncPolicyStateEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSmarterSmartSyncPolicyStateOther,
 };
 
-/// Whether files that are not used lose their local content by themselves.
+/// The policy for automatically making unused files online-only.
 @interface DBTEAMPOLICIESSmarterSmartSyncPolicyState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSmarterSmartSyncPolicyStateTag tag;
@@ -1163,17 +1163,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSmarterSmartSyncPolicyStateTag) 
 
 /// The tags of `DBTEAMPOLICIESSsoPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSsoPolicyTag) {
-    /// With their Dropbox password.
+    /// Members sign in with their Dropbox password.
     DBTEAMPOLICIESSsoPolicyDisabled,
-    /// With either, as they like.
+    /// Members can sign in with SSO or their Dropbox password.
     DBTEAMPOLICIESSsoPolicyOptional,
-    /// By single sign-on.
+    /// Members must sign in with SSO.
     DBTEAMPOLICIESSsoPolicyRequired,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSsoPolicyOther,
 };
 
-/// How members sign in.
+/// The policy for single sign-on (SSO).
 @interface DBTEAMPOLICIESSsoPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSsoPolicyTag tag;
@@ -1207,15 +1207,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSsoPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESSuggestMembersPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
-    /// Off.
+    /// Members can't suggest people to admins.
     DBTEAMPOLICIESSuggestMembersPolicyDisabled,
-    /// On.
+    /// Members can suggest people to admins.
     DBTEAMPOLICIESSuggestMembersPolicyEnabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESSuggestMembersPolicyOther,
 };
 
-/// Whether members may propose to the admins whom to invite.
+/// The policy for suggestions of new members by members.
 @interface DBTEAMPOLICIESSuggestMembersPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESSuggestMembersPolicyTag tag;
@@ -1243,27 +1243,27 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 + (DBTEAMPOLICIESSuggestMembersPolicy *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What members may do.
+/// The policies that apply to the members of a team.
 @interface DBTEAMPOLICIESTeamMemberPolicies : DBStoneObject
-/// What they may share.
+/// The policies for sharing.
 @property (nonatomic, readonly) DBTEAMPOLICIESTeamSharingPolicies *sharing;
-/// Whether their mobile devices must be managed.
+/// The policy for the management of mobile devices.
 @property (nonatomic, readonly) DBTEAMPOLICIESEmmState *emmState;
-/// Whether they may use the Office add-in.
+/// The policy for the Office add-in.
 @property (nonatomic, readonly) DBTEAMPOLICIESOfficeAddInPolicy *officeAddin;
-/// Whether they may propose whom to invite.
+/// The policy for suggestions of new members.
 @property (nonatomic, readonly) DBTEAMPOLICIESSuggestMembersPolicy *suggestMembersPolicy;
-/// Who may change the team space at its top level.
+/// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharing: What they may share.
-///   - emmState: Whether their mobile devices must be managed.
-///   - officeAddin: Whether they may use the Office add-in.
-///   - suggestMembersPolicy: Whether they may propose whom to invite.
-///   - topLevelContentPolicy: Who may change the team space at its top level.
+///   - sharing: The policies for sharing.
+///   - emmState: The policy for the management of mobile devices.
+///   - officeAddin: The policy for the Office add-in.
+///   - suggestMembersPolicy: The policy for suggestions of new members.
+///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
 - (instancetype)initWithSharing:(DBTEAMPOLICIESTeamSharingPolicies *)sharing
     emmState:(DBTEAMPOLICIESEmmState *)emmState
     officeAddin:(DBTEAMPOLICIESOfficeAddInPolicy *)officeAddin
@@ -1279,39 +1279,39 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 + (DBTEAMPOLICIESTeamMemberPolicies *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// What members may share, and with whom.
+/// The policies for sharing of a team.
 @interface DBTEAMPOLICIESTeamSharingPolicies : DBStoneObject
-/// Who may join their shared folders.
+/// The people who can join the shared folders of members.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedFolderMemberPolicy *sharedFolderMemberPolicy;
-/// Which shared folders they may join.
+/// The shared folders that members can join.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedFolderJoinPolicy *sharedFolderJoinPolicy;
-/// Who may use their links.
+/// The people who can use the links of members.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedLinkCreatePolicy *sharedLinkCreatePolicy;
-/// Who may create groups.
+/// The people who can create groups.
 @property (nonatomic, readonly) DBTEAMPOLICIESGroupCreation *groupCreationPolicy;
 
-/// Who may use links to what lies in shared folders.
+/// The people who can use links to content in shared folders.
 @property (nonatomic, readonly)
     DBTEAMPOLICIESSharedFolderBlanketLinkRestrictionPolicy *sharedFolderLinkRestrictionPolicy;
 
-/// Whether new links that lead out of the team must have a password.
+/// The policy for passwords of links shared outside the team.
 @property (nonatomic, readonly) DBTEAMPOLICIESEnforceLinkPasswordPolicy *enforceLinkPasswordPolicy;
-/// When new links that lead out of the team expire by default.
+/// The time after which links shared outside the team expire by default.
 @property (nonatomic, readonly) DBTEAMPOLICIESDefaultLinkExpirationDaysPolicy *defaultLinkExpirationDaysPolicy;
-/// What new links allow by default.
+/// The default permissions of new links.
 @property (nonatomic, readonly) DBTEAMPOLICIESSharedLinkDefaultPermissionsPolicy *sharedLinkDefaultPermissionsPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderMemberPolicy: Who may join their shared folders.
-///   - sharedFolderJoinPolicy: Which shared folders they may join.
-///   - sharedLinkCreatePolicy: Who may use their links.
-///   - groupCreationPolicy: Who may create groups.
-///   - sharedFolderLinkRestrictionPolicy: Who may use links to what lies in shared folders.
-///   - enforceLinkPasswordPolicy: Whether new links that lead out of the team must have a password.
-///   - defaultLinkExpirationDaysPolicy: When new links that lead out of the team expire by default.
-///   - sharedLinkDefaultPermissionsPolicy: What new links allow by default.
+///   - sharedFolderMemberPolicy: The people who can join the shared folders of members.
+///   - sharedFolderJoinPolicy: The shared folders that members can join.
+///   - sharedLinkCreatePolicy: The people who can use the links of members.
+///   - groupCreationPolicy: The people who can create groups.
+///   - sharedFolderLinkRestrictionPolicy: The people who can use links to content in shared folders.
+///   - enforceLinkPasswordPolicy: The policy for passwords of links shared outside the team.
+///   - defaultLinkExpirationDaysPolicy: The time after which links shared outside the team expire by default.
+///   - sharedLinkDefaultPermissionsPolicy: The default permissions of new links.
 - (instancetype)initWithSharedFolderMemberPolicy:(DBTEAMPOLICIESSharedFolderMemberPolicy *)sharedFolderMemberPolicy
     sharedFolderJoinPolicy:(DBTEAMPOLICIESSharedFolderJoinPolicy *)sharedFolderJoinPolicy
     sharedLinkCreatePolicy:(DBTEAMPOLICIESSharedLinkCreatePolicy *)sharedLinkCreatePolicy
@@ -1332,15 +1332,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESSuggestMembersPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESTopLevelContentPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTopLevelContentPolicyTag) {
-    /// Admins.
+    /// Admins only.
     DBTEAMPOLICIESTopLevelContentPolicyAdminOnly,
-    /// Every member.
+    /// All members.
     DBTEAMPOLICIESTopLevelContentPolicyEveryone,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESTopLevelContentPolicyOther,
 };
 
-/// Who may change the team space at its top level.
+/// The people who can make changes at the top level of the team space.
 @interface DBTEAMPOLICIESTopLevelContentPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESTopLevelContentPolicyTag tag;
@@ -1370,15 +1370,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTopLevelContentPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESTwoStepVerificationPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationPolicyTag) {
-    /// They must.
+    /// Members must use two-step verification.
     DBTEAMPOLICIESTwoStepVerificationPolicyRequireTfaEnable,
-    /// They need not.
+    /// Members don't need to use two-step verification.
     DBTEAMPOLICIESTwoStepVerificationPolicyRequireTfaDisable,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESTwoStepVerificationPolicyOther,
 };
 
-/// Whether members must use two-step verification.
+/// The policy for two-step verification.
 @interface DBTEAMPOLICIESTwoStepVerificationPolicy : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESTwoStepVerificationPolicyTag tag;
@@ -1408,17 +1408,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationPolicyTag) {
 
 /// The tags of `DBTEAMPOLICIESTwoStepVerificationState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESTwoStepVerificationStateTag) {
-    /// They must.
+    /// Two-step verification is required.
     DBTEAMPOLICIESTwoStepVerificationStateRequired,
-    /// They may.
+    /// Two-step verification is optional.
     DBTEAMPOLICIESTwoStepVerificationStateOptional,
-    /// They cannot.
+    /// Two-step verification is disabled.
     DBTEAMPOLICIESTwoStepVerificationStateDisabled,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESTwoStepVerificationStateOther,
 };
 
-/// Whether members use two-step verification.
+/// The state of two-step verification.
 @interface DBTEAMPOLICIESTwoStepVerificationState : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMPOLICIESTwoStepVerificationStateTag tag;

@@ -662,27 +662,27 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// What sessions of all kinds have in common.
+/// The fields of all sessions.
 @interface DBXTeamDeviceSession : DBXObject
-/// The identity of the session.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy) NSString *sessionId;
-/// The address of its latest activity.
+/// The IP address of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *ipAddress;
-/// The country of its latest activity.
+/// The country of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *country;
-/// When it began.
+/// The time at which the session was created.
 @property (nonatomic, readonly, copy, nullable) NSDate *created;
-/// When it was last active.
+/// The time of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSDate *updated;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
+///   - sessionId: The identifier of the session.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     ipAddress:(nullable NSString *)ipAddress
     country:(nullable NSString *)country
@@ -691,29 +691,29 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member's session in a browser.
+/// A member's session in a web browser.
 @interface DBXTeamActiveWebSession : DBXTeamDeviceSession
-/// How the browser names itself.
+/// The user agent of the browser.
 @property (nonatomic, readonly, copy) NSString *userAgent;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *os;
-/// The browser.
+/// The name of the browser.
 @property (nonatomic, readonly, copy) NSString *browser;
-/// When the session ends by itself.
+/// The time at which the session expires.
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
-///   - userAgent: How the browser names itself.
+///   - sessionId: The identifier of the session.
+///   - userAgent: The user agent of the browser.
 ///   - os: The operating system.
-///   - browser: The browser.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
-///   - expires: When the session ends by itself.
+///   - browser: The name of the browser.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
+///   - expires: The time at which the session expires.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     userAgent:(NSString *)userAgent
     os:(NSString *)os
@@ -733,7 +733,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What became of one email address.
+/// The outcome for one email address.
 @interface DBXTeamAddSecondaryEmailResult : DBXObject
 @end
 
@@ -761,7 +761,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamAddSecondaryEmailResultOther *asOther;
 @end
 
-/// It was added.
+/// The email address was added.
 @interface DBXTeamAddSecondaryEmailResultSuccess : DBXTeamAddSecondaryEmailResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXSecondaryEmailsSecondaryEmail *success;
@@ -769,8 +769,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXSecondaryEmailsSecondaryEmail *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody else has it; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address belongs to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultUnavailable : DBXTeamAddSecondaryEmailResult
 /// The value of `unavailable`.
 @property (nonatomic, copy) NSString *unavailable;
@@ -778,8 +778,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)unavailable NS_DESIGNATED_INITIALIZER;
 @end
 
-/// It waits to be confirmed; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address already awaits verification. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultAlreadyPending : DBXTeamAddSecondaryEmailResult
 /// The value of `already_pending`.
 @property (nonatomic, copy) NSString *alreadyPending;
@@ -787,8 +787,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)alreadyPending NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member has it already; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The member already has the email address. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultAlreadyOwnedByUser : DBXTeamAddSecondaryEmailResult
 /// The value of `already_owned_by_user`.
 @property (nonatomic, copy) NSString *alreadyOwnedByUser;
@@ -796,8 +796,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)alreadyOwnedByUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member has too many addresses; the value is the address that is one too many. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The member has reached the limit of email addresses. The associated value is the email address that wasn't added. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultReachedLimit : DBXTeamAddSecondaryEmailResult
 /// The value of `reached_limit`.
 @property (nonatomic, copy) NSString *reachedLimit;
@@ -805,8 +805,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)reachedLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something went wrong at Dropbox. Try again; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+/// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
 @interface DBXTeamAddSecondaryEmailResultTransientError : DBXTeamAddSecondaryEmailResult
 /// The value of `transient_error`.
 @property (nonatomic, copy) NSString *transientError;
@@ -814,8 +814,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)transientError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// It is being changed by somebody else. Try again; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another update of the email address is in progress. Try again. The associated value is the email address. At most
+/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultTooManyUpdates : DBXTeamAddSecondaryEmailResult
 /// The value of `too_many_updates`.
 @property (nonatomic, copy) NSString *tooManyUpdates;
@@ -823,7 +823,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)tooManyUpdates NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something went wrong; the value is the address. At most 255 characters. Pattern:
+/// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultUnknownError : DBXTeamAddSecondaryEmailResult
 /// The value of `unknown_error`.
@@ -832,8 +832,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)unknownError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
+/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultRateLimited : DBXTeamAddSecondaryEmailResult
 /// The value of `rate_limited`.
 @property (nonatomic, copy) NSString *rateLimited;
@@ -849,21 +849,22 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which email addresses to add to whose accounts.
+/// The email addresses to add to members' accounts.
 @interface DBXTeamAddSecondaryEmailsArg : DBXObject
-/// Members, each with the addresses to add: at most 20 addresses in all.
+/// The members, each with the email addresses to add. The limit is 20 email addresses for each call.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSecondaryEmailsArg *> *newSecondaryEmails;
 - (NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for each
+///     call.
 - (instancetype)initWithNewSecondaryEmails:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no email addresses were added.
+/// The reason that no email addresses were added.
 @interface DBXTeamAddSecondaryEmailsError : DBXObject
 @end
 
@@ -879,7 +880,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamAddSecondaryEmailsErrorOther *asOther;
 @end
 
-/// The team does not allow further email addresses.
+/// The team doesn't allow secondary email addresses.
 @interface DBXTeamAddSecondaryEmailsErrorSecondaryEmailsDisabled : DBXTeamAddSecondaryEmailsError
 /// Creates an object with the tag `secondary_emails_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -887,7 +888,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 20 addresses in one call.
+/// The call contains more than 20 email addresses.
 @interface DBXTeamAddSecondaryEmailsErrorTooManyEmails : DBXTeamAddSecondaryEmailsError
 /// Creates an object with the tag `too_many_emails`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -903,19 +904,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each member.
+/// The outcome for each member.
 @interface DBXTeamAddSecondaryEmailsResult : DBXObject
-/// One outcome for each member.
+/// The outcome for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserAddResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - results: One outcome for each member.
+///   - results: The outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBXTeamUserAddResult *> *)results NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What a member may do to the team.
+/// The admin permissions of a member.
 @interface DBXTeamAdminTier : DBXObject
 @end
 
@@ -931,7 +932,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamAdminTierMemberOnly *asMemberOnly;
 @end
 
-/// Everything.
+/// The member has all admin permissions.
 @interface DBXTeamAdminTierTeamAdmin : DBXTeamAdminTier
 /// Creates an object with the tag `team_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -939,7 +940,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Manage members.
+/// The member can manage members.
 @interface DBXTeamAdminTierUserManagementAdmin : DBXTeamAdminTier
 /// Creates an object with the tag `user_management_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -947,7 +948,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Help members, or some other limited set of tasks.
+/// The member can help other members with a limited set of tasks.
 @interface DBXTeamAdminTierSupportAdmin : DBXTeamAdminTier
 /// Creates an object with the tag `support_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -955,7 +956,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Nothing.
+/// The member has no admin permissions.
 @interface DBXTeamAdminTierMemberOnly : DBXTeamAdminTier
 /// Creates an object with the tag `member_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -965,28 +966,28 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// An app that a member has linked.
 @interface DBXTeamApiApp : DBXObject
-/// The identity of the app.
+/// The identifier of the app.
 @property (nonatomic, readonly, copy) NSString *appId;
 /// The name of the app.
 @property (nonatomic, readonly, copy) NSString *appName;
-/// Who makes it.
+/// The publisher of the app.
 @property (nonatomic, readonly, copy, nullable) NSString *publisher;
-/// The address of its maker.
+/// The URL of the publisher.
 @property (nonatomic, readonly, copy, nullable) NSString *publisherUrl;
-/// When it was linked.
+/// The time at which the app was linked.
 @property (nonatomic, readonly, copy, nullable) NSDate *linked;
-/// Whether it sees a folder of its own only.
+/// A Boolean value that indicates whether the app has access only to its app folder.
 @property (nonatomic, readonly) NSNumber *isAppFolder;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - appName: The name of the app.
-///   - isAppFolder: Whether it sees a folder of its own only.
-///   - publisher: Who makes it.
-///   - publisherUrl: The address of its maker.
-///   - linked: When it was linked.
+///   - isAppFolder: A Boolean value that indicates whether the app has access only to its app folder.
+///   - publisher: The publisher of the app.
+///   - publisherUrl: The URL of the publisher.
+///   - linked: The time at which the app was linked.
 - (instancetype)initWithAppId:(NSString *)appId
     appName:(NSString *)appName
     isAppFolder:(NSNumber *)isAppFolder
@@ -996,7 +997,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What reports have in common.
+/// The fields of all reports.
 @interface DBXTeamBaseDfbReport : DBXObject
 /// The first day of the report, such as `2021-01-31`.
 @property (nonatomic, readonly, copy) NSString *startDate;
@@ -1008,7 +1009,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithStartDate:(NSString *)startDate NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a team folder was not changed.
+/// The reason that a team folder wasn't changed.
 @interface DBXTeamBaseTeamFolderError : DBXObject
 @end
 
@@ -1024,7 +1025,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBaseTeamFolderErrorOther *asOther;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamBaseTeamFolderErrorAccessError : DBXTeamBaseTeamFolderError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -1032,7 +1033,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamBaseTeamFolderErrorStatusError : DBXTeamBaseTeamFolderError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -1040,7 +1041,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamBaseTeamFolderErrorTeamSharedDropboxError : DBXTeamBaseTeamFolderError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -1056,39 +1057,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to suspend.
+/// The members to suspend.
 @interface DBXTeamBulkSuspendArg : DBXObject
-/// The members to suspend: 1 to 500, each once.
+/// The members, from 1 to 500, without duplicates.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamBulkSuspendMemberTarget *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - members: The members to suspend: 1 to 500, each once.
+///   - members: The members, from 1 to 500, without duplicates.
 - (instancetype)initWithMembers:(NSArray<DBXTeamBulkSuspendMemberTarget *> *)members NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How a job of `membersBulkSuspend` ended.
+/// The result of a job of `membersBulkSuspend`.
 @interface DBXTeamBulkSuspendComplete : DBXObject
-/// How many members were to be suspended.
+/// The number of members to suspend.
 @property (nonatomic, readonly) NSNumber *requested;
-/// How many were.
+/// The number of suspended members.
 @property (nonatomic, readonly) NSNumber *suspended;
-/// How many could not be.
+/// The number of members that couldn't be suspended.
 @property (nonatomic, readonly) NSNumber *failed;
-/// How many it is not known of.
+/// The number of members whose outcome isn't known.
 @property (nonatomic, readonly) NSNumber *unknown;
-/// What became of the report.
+/// The delivery status of the report.
 @property (nonatomic, readonly) DBXTeamBulkSuspendReportDeliveryStatus *reportDelivery;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - requested: How many members were to be suspended.
-///   - suspended: How many were.
-///   - failed: How many could not be.
-///   - unknown: How many it is not known of.
-///   - reportDelivery: What became of the report.
+///   - requested: The number of members to suspend.
+///   - suspended: The number of suspended members.
+///   - failed: The number of members that couldn't be suspended.
+///   - unknown: The number of members whose outcome isn't known.
+///   - reportDelivery: The delivery status of the report.
 - (instancetype)initWithRequested:(NSNumber *)requested
     suspended:(NSNumber *)suspended
     failed:(NSNumber *)failed
@@ -1097,7 +1098,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no job was started.
+/// The reason that no job was started.
 @interface DBXTeamBulkSuspendError : DBXObject
 @end
 
@@ -1119,7 +1120,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBulkSuspendErrorOther *asOther;
 @end
 
-/// The request makes no sense.
+/// The request isn't valid.
 @interface DBXTeamBulkSuspendErrorInvalidRequest : DBXTeamBulkSuspendError
 /// Creates an object with the tag `invalid_request`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1127,7 +1128,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 500 members.
+/// The call contains more than 500 members.
 @interface DBXTeamBulkSuspendErrorTooManyMembers : DBXTeamBulkSuspendError
 /// Creates an object with the tag `too_many_members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1135,7 +1136,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Two entries have the same item id.
+/// Two entries have the same `clientItemId`.
 @interface DBXTeamBulkSuspendErrorDuplicateClientItemId : DBXTeamBulkSuspendError
 /// Creates an object with the tag `duplicate_client_item_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1143,7 +1144,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A member comes twice.
+/// The call contains a member twice.
 @interface DBXTeamBulkSuspendErrorDuplicateTeamMemberId : DBXTeamBulkSuspendError
 /// Creates an object with the tag `duplicate_team_member_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1151,7 +1152,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An admin cannot suspend themselves.
+/// Admins can't suspend themselves.
 @interface DBXTeamBulkSuspendErrorActingAdmin : DBXTeamBulkSuspendError
 /// Creates an object with the tag `acting_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1159,7 +1160,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team must keep an admin.
+/// The team must have at least one admin.
 @interface DBXTeamBulkSuspendErrorLastAdmin : DBXTeamBulkSuspendError
 /// Creates an object with the tag `last_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1191,7 +1192,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBulkSuspendJobStatusOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXTeamBulkSuspendJobStatusInProgress : DBXTeamBulkSuspendJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1199,7 +1200,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended.
+/// The job is complete.
 @interface DBXTeamBulkSuspendJobStatusComplete : DBXTeamBulkSuspendJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXTeamBulkSuspendComplete *complete;
@@ -1207,7 +1208,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamBulkSuspendComplete *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The job has failed.
+/// The job failed.
 @interface DBXTeamBulkSuspendJobStatusFailed : DBXTeamBulkSuspendJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXTeamBulkSuspendTaskFailure *failed;
@@ -1225,22 +1226,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A member to suspend.
 @interface DBXTeamBulkSuspendMemberTarget : DBXObject
-/// A text by which the caller finds this member in the report.
+/// An identifier that the caller chooses, to find the member in the report.
 @property (nonatomic, readonly, copy) NSString *clientItemId;
-/// Whom to suspend, and whether to delete data on their devices.
+/// The member to suspend, and whether to delete data on their devices.
 @property (nonatomic, readonly) DBXTeamMembersDeactivateArg *suspendArg;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - clientItemId: A text by which the caller finds this member in the report.
-///   - suspendArg: Whom to suspend, and whether to delete data on their devices.
+///   - clientItemId: An identifier that the caller chooses, to find the member in the report.
+///   - suspendArg: The member to suspend, and whether to delete data on their devices.
 - (instancetype)initWithClientItemId:(NSString *)clientItemId
     suspendArg:(DBXTeamMembersDeactivateArg *)suspendArg
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of the report.
+/// The delivery status of a report.
 @interface DBXTeamBulkSuspendReportDeliveryStatus : DBXObject
 @end
 
@@ -1266,7 +1267,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBulkSuspendReportDeliveryStatusOther *asOther;
 @end
 
-/// Not known.
+/// The status isn't known.
 @interface DBXTeamBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusUnspecified : DBXTeamBulkSuspendReportDeliveryStatus
 /// Creates an object with the tag `bulk_suspend_report_delivery_status_unspecified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1274,7 +1275,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is on its way.
+/// The report will be delivered.
 @interface DBXTeamBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusPending : DBXTeamBulkSuspendReportDeliveryStatus
 /// Creates an object with the tag `bulk_suspend_report_delivery_status_pending`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1282,7 +1283,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It has been delivered.
+/// The report was delivered.
 @interface DBXTeamBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusDelivered : DBXTeamBulkSuspendReportDeliveryStatus
 /// Creates an object with the tag `bulk_suspend_report_delivery_status_delivered`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1290,7 +1291,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It could not be delivered.
+/// The report couldn't be delivered.
 @interface DBXTeamBulkSuspendReportDeliveryStatusBulkSuspendReportDeliveryStatusFailed : DBXTeamBulkSuspendReportDeliveryStatus
 /// Creates an object with the tag `bulk_suspend_report_delivery_status_failed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1306,7 +1307,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why one member was not suspended.
+/// The reason that one member wasn't suspended.
 @interface DBXTeamBulkSuspendRowFailure : DBXObject
 @end
 
@@ -1332,7 +1333,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBulkSuspendRowFailureSuspendFailed *asSuspendFailed;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamBulkSuspendRowFailureUserNotFound : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1340,7 +1341,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamBulkSuspendRowFailureUserNotInTeam : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1356,7 +1357,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are not active.
+/// The member isn't active.
 @interface DBXTeamBulkSuspendRowFailureSuspendInactiveUser : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `suspend_inactive_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1364,7 +1365,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team must keep an admin.
+/// The team must have at least one admin.
 @interface DBXTeamBulkSuspendRowFailureSuspendLastAdmin : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `suspend_last_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1372,7 +1373,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has no license left.
+/// The team has no available license.
 @interface DBXTeamBulkSuspendRowFailureTeamLicenseLimit : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1380,7 +1381,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is the admin who asked for it.
+/// The member is the admin who made the request.
 @interface DBXTeamBulkSuspendRowFailureProtectedActingAdmin : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `protected_acting_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1388,7 +1389,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The admin has lost the right to do so.
+/// The admin no longer has the permission.
 @interface DBXTeamBulkSuspendRowFailurePermissionChanged : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `permission_changed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1396,7 +1397,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It did not work.
+/// The operation failed.
 @interface DBXTeamBulkSuspendRowFailureSuspendFailed : DBXTeamBulkSuspendRowFailure
 /// Creates an object with the tag `suspend_failed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1404,7 +1405,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXTeamBulkSuspendRowOutcome : DBXObject
 @end
 
@@ -1420,7 +1421,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBulkSuspendRowOutcomeOther *asOther;
 @end
 
-/// They are suspended.
+/// The member was suspended.
 @interface DBXTeamBulkSuspendRowOutcomeSuspended : DBXTeamBulkSuspendRowOutcome
 /// Creates an object with the tag `suspended`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1428,7 +1429,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are not.
+/// The member wasn't suspended.
 @interface DBXTeamBulkSuspendRowOutcomeFailed : DBXTeamBulkSuspendRowOutcome
 /// The value of `failed`.
 @property (nonatomic, strong) DBXTeamBulkSuspendRowFailure *failed;
@@ -1436,7 +1437,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamBulkSuspendRowFailure *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// It is not known.
+/// The outcome isn't known.
 @interface DBXTeamBulkSuspendRowOutcomeUnknown : DBXTeamBulkSuspendRowOutcome
 /// Creates an object with the tag `unknown`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1452,7 +1453,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a job failed.
+/// The reason that a job failed.
 @interface DBXTeamBulkSuspendTaskFailure : DBXObject
 @end
 
@@ -1464,7 +1465,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamBulkSuspendTaskFailureOther *asOther;
 @end
 
-/// Its result cannot be used.
+/// The result of the job can't be used.
 @interface DBXTeamBulkSuspendTaskFailureUnusableResult : DBXTeamBulkSuspendTaskFailure
 /// Creates an object with the tag `unusable_result`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1480,7 +1481,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why space limits were not read or changed.
+/// The reason that space limits weren't returned or changed.
 @interface DBXTeamCustomQuotaError : DBXObject
 @end
 
@@ -1492,7 +1493,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamCustomQuotaErrorOther *asOther;
 @end
 
-/// More than 1,000 members in one call.
+/// The call contains more than 1,000 members.
 @interface DBXTeamCustomQuotaErrorTooManyUsers : DBXTeamCustomQuotaError
 /// Creates an object with the tag `too_many_users`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1522,7 +1523,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamCustomQuotaResultOther *asOther;
 @end
 
-/// The limit, if there is one.
+/// The space limit of the member.
 @interface DBXTeamCustomQuotaResultSuccess : DBXTeamCustomQuotaResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamUserCustomQuotaResult *success;
@@ -1530,7 +1531,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserCustomQuotaResult *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This person cannot be chosen; the value tells who.
+/// The member isn't valid. The associated value identifies them.
 @interface DBXTeamCustomQuotaResultInvalidUser : DBXTeamCustomQuotaResult
 /// The value of `invalid_user`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *invalidUser;
@@ -1546,7 +1547,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whose space limits to read or remove.
+/// The members whose space limits to get or remove.
 @interface DBXTeamCustomQuotaUsersArg : DBXObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *users;
@@ -1558,24 +1559,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The days of a report.
+/// The range of days of a report.
 @interface DBXTeamDateRange : DBXObject
-/// The first day. By default 6 months ago, which is also the earliest.
+/// The first day. The default, and the earliest possible day, is 6 months ago.
 @property (nonatomic, readonly, copy, nullable) NSDate *startDate;
-/// The day after the last.
+/// The day after the last day.
 @property (nonatomic, readonly, copy, nullable) NSDate *endDate;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (instancetype)initWithStartDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no report was made.
+/// The reason that no report was created.
 @interface DBXTeamDateRangeError : DBXObject
 @end
 
@@ -1593,7 +1594,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one email address.
+/// The outcome for one email address.
 @interface DBXTeamDeleteSecondaryEmailResult : DBXObject
 @end
 
@@ -1609,7 +1610,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamDeleteSecondaryEmailResultOther *asOther;
 @end
 
-/// It was removed; the value is the address. At most 255 characters. Pattern:
+/// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamDeleteSecondaryEmailResultSuccess : DBXTeamDeleteSecondaryEmailResult
 /// The value of `success`.
@@ -1618,8 +1619,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member does not have it; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamDeleteSecondaryEmailResultNotFound : DBXTeamDeleteSecondaryEmailResult
 /// The value of `not_found`.
 @property (nonatomic, copy) NSString *notFound;
@@ -1627,8 +1628,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)notFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// It is the member's main address; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address is the member's primary one. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamDeleteSecondaryEmailResultCannotRemovePrimary : DBXTeamDeleteSecondaryEmailResult
 /// The value of `cannot_remove_primary`.
 @property (nonatomic, copy) NSString *cannotRemovePrimary;
@@ -1644,28 +1645,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which email addresses to remove from whose accounts.
+/// The email addresses to remove from members' accounts.
 @interface DBXTeamDeleteSecondaryEmailsArg : DBXObject
-/// Members, each with the addresses to remove.
+/// The members, each with the email addresses to remove.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSecondaryEmailsArg *> *emailsToDelete;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailsToDelete: Members, each with the addresses to remove.
+///   - emailsToDelete: The members, each with the email addresses to remove.
 - (instancetype)initWithEmailsToDelete:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToDelete
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of each member.
+/// The outcome for each member.
 @interface DBXTeamDeleteSecondaryEmailsResult : DBXObject
-/// One outcome for each member.
+/// The outcome for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserDeleteResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - results: One outcome for each member.
+///   - results: The outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBXTeamUserDeleteResult *> *)results NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1673,28 +1674,29 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamDesktopClientSession : DBXTeamDeviceSession
 /// The name of the computer.
 @property (nonatomic, readonly, copy) NSString *hostName;
-/// The kind of computer.
+/// The type of the computer.
 @property (nonatomic, readonly) DBXTeamDesktopPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy) NSString *clientVersion;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *platform;
-/// Whether its files can be deleted when it is unlinked.
+/// A Boolean value that indicates whether its files can be deleted when the computer is unlinked.
 @property (nonatomic, readonly) NSNumber *isDeleteOnUnlinkSupported;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 ///   - hostName: The name of the computer.
-///   - clientType: The kind of computer.
+///   - clientType: The type of the computer.
 ///   - clientVersion: The version of the Dropbox app.
 ///   - platform: The operating system.
-///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
+///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the computer is
+///     unlinked.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     hostName:(NSString *)hostName
     clientType:(DBXTeamDesktopPlatform *)clientType
@@ -1715,7 +1717,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A kind of computer.
+/// The type of a computer.
 @interface DBXTeamDesktopPlatform : DBXObject
 @end
 
@@ -1765,20 +1767,20 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A session to end.
 @interface DBXTeamDeviceSessionArg : DBXObject
-/// The session.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy) NSString *sessionId;
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The session.
-///   - teamMemberId: The member, `dbmid:…`.
+///   - sessionId: The identifier of the session.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 - (instancetype)initWithSessionId:(NSString *)sessionId teamMemberId:(NSString *)teamMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How many devices were active, one number for each day. Nil where it is not known.
+/// The number of active devices for each day. An element is `nil` if it isn't known.
 @interface DBXTeamDevicesActive : DBXObject
 /// Computers with Windows.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *windows;
@@ -1815,31 +1817,31 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How to list exempt members.
+/// The options of a list of members who are exempt from space limits.
 @interface DBXTeamExcludedUsersListArg : DBXObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamExcludedUsersListContinueArg : DBXObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamExcludedUsersListContinueError : DBXObject
 @end
 
@@ -1851,7 +1853,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamExcludedUsersListContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamExcludedUsersListContinueErrorInvalidCursor : DBXTeamExcludedUsersListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1867,7 +1869,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why exempt members were not listed.
+/// The reason that members weren't listed.
 @interface DBXTeamExcludedUsersListError : DBXObject
 @end
 
@@ -1879,7 +1881,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamExcludedUsersListErrorOther *asOther;
 @end
 
-/// Something went wrong.
+/// An error occurred.
 @interface DBXTeamExcludedUsersListErrorListError : DBXTeamExcludedUsersListError
 /// Creates an object with the tag `list_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1899,24 +1901,24 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamExcludedUsersListResult : DBXObject
 /// The members.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberProfile *> *users;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - users: The members.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithUsers:(NSArray<DBXTeamMemberProfile *> *)users
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom to exempt or not.
+/// The members to exempt from space limits, or whose exemption to remove.
 @interface DBXTeamExcludedUsersUpdateArg : DBXObject
 /// The members, at most 1,000.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamUserSelectorArg *> *users;
@@ -1928,7 +1930,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why exemptions were not changed.
+/// The reason that exemptions weren't changed.
 @interface DBXTeamExcludedUsersUpdateError : DBXObject
 @end
 
@@ -1942,7 +1944,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamExcludedUsersUpdateErrorOther *asOther;
 @end
 
-/// Some of the people do not belong to the team.
+/// Some of the users aren't members of the team.
 @interface DBXTeamExcludedUsersUpdateErrorUsersNotInTeam : DBXTeamExcludedUsersUpdateError
 /// Creates an object with the tag `users_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1950,7 +1952,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 1,000 members in one call.
+/// The call contains more than 1,000 members.
 @interface DBXTeamExcludedUsersUpdateErrorTooManyUsers : DBXTeamExcludedUsersUpdateError
 /// Creates an object with the tag `too_many_users`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1966,19 +1968,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How a change of exemptions went.
+/// The result of changing exemptions.
 @interface DBXTeamExcludedUsersUpdateResult : DBXObject
-/// How it went.
+/// The status of the change.
 @property (nonatomic, readonly) DBXTeamExcludedUsersUpdateStatus *status;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - status: How it went.
+///   - status: The status of the change.
 - (instancetype)initWithStatus:(DBXTeamExcludedUsersUpdateStatus *)status NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How a change of exemptions went.
+/// The status of a change of exemptions.
 @interface DBXTeamExcludedUsersUpdateStatus : DBXObject
 @end
 
@@ -1990,7 +1992,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamExcludedUsersUpdateStatusOther *asOther;
 @end
 
-/// Well.
+/// The change succeeded.
 @interface DBXTeamExcludedUsersUpdateStatusSuccess : DBXTeamExcludedUsersUpdateStatus
 /// Creates an object with the tag `success`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2006,7 +2008,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A feature that a team may or may not have.
+/// A feature of a team.
 @interface DBXTeamFeature : DBXObject
 @end
 
@@ -2026,7 +2028,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamFeatureOther *asOther;
 @end
 
-/// How many uploads the API accepts in a month.
+/// The monthly limit of uploads by the API.
 @interface DBXTeamFeatureUploadApiRateLimit : DBXTeamFeature
 /// Creates an object with the tag `upload_api_rate_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2034,7 +2036,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A team space.
+/// The team has a team space.
 @interface DBXTeamFeatureHasTeamSharedDropbox : DBXTeamFeature
 /// Creates an object with the tag `has_team_shared_dropbox`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2042,7 +2044,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Events about files in the team log.
+/// The team log includes file events.
 @interface DBXTeamFeatureHasTeamFileEvents : DBXTeamFeature
 /// Creates an object with the tag `has_team_file_events`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2050,7 +2052,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Sync settings for team folders.
+/// Team folders have sync settings.
 @interface DBXTeamFeatureHasTeamSelectiveSync : DBXTeamFeature
 /// Creates an object with the tag `has_team_selective_sync`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2058,7 +2060,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A home folder for each member.
+/// Each member has a home folder.
 @interface DBXTeamFeatureHasDistinctMemberHomes : DBXTeamFeature
 /// Creates an object with the tag `has_distinct_member_homes`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2074,7 +2076,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A feature and its setting.
+/// The value of a feature.
 @interface DBXTeamFeatureValue : DBXObject
 @end
 
@@ -2094,7 +2096,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamFeatureValueOther *asOther;
 @end
 
-/// How many uploads the API accepts in a month.
+/// The monthly limit of uploads by the API.
 @interface DBXTeamFeatureValueUploadApiRateLimit : DBXTeamFeatureValue
 /// The value of `upload_api_rate_limit`.
 @property (nonatomic, strong) DBXTeamUploadApiRateLimitValue *uploadApiRateLimit;
@@ -2102,7 +2104,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUploadApiRateLimitValue *)uploadApiRateLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether the team has a team space.
+/// A value that indicates whether the team has a team space.
 @interface DBXTeamFeatureValueHasTeamSharedDropbox : DBXTeamFeatureValue
 /// The value of `has_team_shared_dropbox`.
 @property (nonatomic, strong) DBXTeamHasTeamSharedDropboxValue *hasTeamSharedDropbox;
@@ -2110,7 +2112,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamHasTeamSharedDropboxValue *)hasTeamSharedDropbox NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether the team log has events about files.
+/// A value that indicates whether the team log includes file events.
 @interface DBXTeamFeatureValueHasTeamFileEvents : DBXTeamFeatureValue
 /// The value of `has_team_file_events`.
 @property (nonatomic, strong) DBXTeamHasTeamFileEventsValue *hasTeamFileEvents;
@@ -2118,7 +2120,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamHasTeamFileEventsValue *)hasTeamFileEvents NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether sync settings can be set for team folders.
+/// A value that indicates whether team folders have sync settings.
 @interface DBXTeamFeatureValueHasTeamSelectiveSync : DBXTeamFeatureValue
 /// The value of `has_team_selective_sync`.
 @property (nonatomic, strong) DBXTeamHasTeamSelectiveSyncValue *hasTeamSelectiveSync;
@@ -2126,7 +2128,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamHasTeamSelectiveSyncValue *)hasTeamSelectiveSync NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether each member has a home folder.
+/// A value that indicates whether each member has a home folder.
 @interface DBXTeamFeatureValueHasDistinctMemberHomes : DBXTeamFeatureValue
 /// The value of `has_distinct_member_homes`.
 @property (nonatomic, strong) DBXTeamHasDistinctMemberHomesValue *hasDistinctMemberHomes;
@@ -2142,19 +2144,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which features to ask for.
+/// The features whose values to get.
 @interface DBXTeamFeaturesGetValuesBatchArg : DBXObject
-/// The features to ask for, at least one.
+/// The features, at least one.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamFeature *> *features;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (instancetype)initWithFeatures:(NSArray<DBXTeamFeature *> *)features NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no features were returned.
+/// The reason that no features were returned.
 @interface DBXTeamFeaturesGetValuesBatchError : DBXObject
 @end
 
@@ -2166,7 +2168,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamFeaturesGetValuesBatchErrorOther *asOther;
 @end
 
-/// No feature was given.
+/// The list of features is empty.
 @interface DBXTeamFeaturesGetValuesBatchErrorEmptyFeaturesList : DBXTeamFeaturesGetValuesBatchError
 /// Creates an object with the tag `empty_features_list`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2182,67 +2184,67 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The features asked for.
+/// The values of the requested features.
 @interface DBXTeamFeaturesGetValuesBatchResult : DBXObject
-/// The settings of the features asked for.
+/// The values of the requested features.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamFeatureValue *> *values;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - values: The settings of the features asked for.
+///   - values: The values of the requested features.
 - (instancetype)initWithValues:(NSArray<DBXTeamFeatureValue *> *)values NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What members did, one number for each day. Nil where it is not known.
+/// The activity of members for each day. An element is `nil` if it isn't known.
 @interface DBXTeamGetActivityReport : DBXTeamBaseDfbReport
-/// How many files were added.
+/// The number of added files.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *adds;
-/// How many files were changed, each counted once for each member.
+/// The number of edited files. A file counts once for each member who edited it.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *edits;
-/// How many files were deleted.
+/// The number of deleted files.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *deletes;
-/// How many members were active in the last 28 days.
+/// The number of members who were active in the last 28 days.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *activeUsers28Day;
-/// How many members were active in the last 7 days.
+/// The number of members who were active in the last 7 days.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *activeUsers7Day;
-/// How many members were active on the day.
+/// The number of members who were active on the day.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *activeUsers1Day;
-/// How many shared folders were active in the last 28 days.
+/// The number of shared folders that were active in the last 28 days.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *activeSharedFolders28Day;
-/// How many shared folders were active in the last 7 days.
+/// The number of shared folders that were active in the last 7 days.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *activeSharedFolders7Day;
-/// How many shared folders were active on the day.
+/// The number of shared folders that were active on the day.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *activeSharedFolders1Day;
-/// How many links were made.
+/// The number of created shared links.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedLinksCreated;
-/// How often members opened the team's links.
+/// The number of views of shared links by members.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedLinksViewedByTeam;
-/// How often other users opened them.
+/// The number of views of shared links by other users.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedLinksViewedByOutsideUser;
-/// How often people who were not signed in opened them.
+/// The number of views of shared links by people who weren't signed in.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedLinksViewedByNotLoggedIn;
-/// How often they were opened in all.
+/// The total number of views of shared links.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedLinksViewedTotal;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - startDate: The first day of the report, such as `2021-01-31`.
-///   - adds: How many files were added.
-///   - edits: How many files were changed, each counted once for each member.
-///   - deletes: How many files were deleted.
-///   - activeUsers28Day: How many members were active in the last 28 days.
-///   - activeUsers7Day: How many members were active in the last 7 days.
-///   - activeUsers1Day: How many members were active on the day.
-///   - activeSharedFolders28Day: How many shared folders were active in the last 28 days.
-///   - activeSharedFolders7Day: How many shared folders were active in the last 7 days.
-///   - activeSharedFolders1Day: How many shared folders were active on the day.
-///   - sharedLinksCreated: How many links were made.
-///   - sharedLinksViewedByTeam: How often members opened the team's links.
-///   - sharedLinksViewedByOutsideUser: How often other users opened them.
-///   - sharedLinksViewedByNotLoggedIn: How often people who were not signed in opened them.
-///   - sharedLinksViewedTotal: How often they were opened in all.
+///   - adds: The number of added files.
+///   - edits: The number of edited files. A file counts once for each member who edited it.
+///   - deletes: The number of deleted files.
+///   - activeUsers28Day: The number of members who were active in the last 28 days.
+///   - activeUsers7Day: The number of members who were active in the last 7 days.
+///   - activeUsers1Day: The number of members who were active on the day.
+///   - activeSharedFolders28Day: The number of shared folders that were active in the last 28 days.
+///   - activeSharedFolders7Day: The number of shared folders that were active in the last 7 days.
+///   - activeSharedFolders1Day: The number of shared folders that were active on the day.
+///   - sharedLinksCreated: The number of created shared links.
+///   - sharedLinksViewedByTeam: The number of views of shared links by members.
+///   - sharedLinksViewedByOutsideUser: The number of views of shared links by other users.
+///   - sharedLinksViewedByNotLoggedIn: The number of views of shared links by people who weren't signed in.
+///   - sharedLinksViewedTotal: The total number of views of shared links.
 - (instancetype)initWithStartDate:(NSString *)startDate
     adds:(NSArray<NSNumber *> *)adds
     edits:(NSArray<NSNumber *> *)edits
@@ -2263,7 +2265,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithStartDate:(NSString *)startDate DB_UNAVAILABLE;
 @end
 
-/// How many devices were in use.
+/// The number of active devices.
 @interface DBXTeamGetDevicesReport : DBXTeamBaseDfbReport
 /// Devices that were active on the day.
 @property (nonatomic, readonly) DBXTeamDevicesActive *active1Day;
@@ -2288,28 +2290,28 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithStartDate:(NSString *)startDate DB_UNAVAILABLE;
 @end
 
-/// How many members the team had, one number for each day. Nil where it is not known.
+/// The number of members for each day. An element is `nil` if it isn't known.
 @interface DBXTeamGetMembershipReport : DBXTeamBaseDfbReport
-/// How many members there were.
+/// The number of members.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *teamSize;
-/// How many invitations had not been answered.
+/// The number of pending invitations.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *pendingInvites;
-/// How many members joined.
+/// The number of members who joined.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *membersJoined;
-/// How many members were suspended.
+/// The number of suspended members.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *suspendedMembers;
-/// How many licenses the team had.
+/// The number of licenses of the team.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *licenses;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - startDate: The first day of the report, such as `2021-01-31`.
-///   - teamSize: How many members there were.
-///   - pendingInvites: How many invitations had not been answered.
-///   - membersJoined: How many members joined.
-///   - suspendedMembers: How many members were suspended.
-///   - licenses: How many licenses the team had.
+///   - teamSize: The number of members.
+///   - pendingInvites: The number of pending invitations.
+///   - membersJoined: The number of members who joined.
+///   - suspendedMembers: The number of suspended members.
+///   - licenses: The number of licenses of the team.
 - (instancetype)initWithStartDate:(NSString *)startDate
     teamSize:(NSArray<NSNumber *> *)teamSize
     pendingInvites:(NSArray<NSNumber *> *)pendingInvites
@@ -2321,28 +2323,28 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithStartDate:(NSString *)startDate DB_UNAVAILABLE;
 @end
 
-/// How much space the team used, one number for each day. Nil where it is not known.
+/// The storage that the team used for each day. An element is `nil` if it isn't known.
 @interface DBXTeamGetStorageReport : DBXTeamBaseDfbReport
-/// Bytes in all.
+/// The total storage in bytes.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *totalUsage;
-/// Bytes in shared folders.
+/// The storage in shared folders in bytes.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedUsage;
-/// Bytes outside of shared folders.
+/// The storage outside shared folders in bytes.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *unsharedUsage;
-/// How many shared folders members owned.
+/// The number of shared folders that members own.
 @property (nonatomic, readonly, copy) NSArray<NSNumber *> *sharedFolders;
-/// How many members used how much, in steps.
+/// The number of members for each range of used storage.
 @property (nonatomic, readonly, copy) NSArray<NSArray<DBXTeamStorageBucket *> *> *memberStorageMap;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - startDate: The first day of the report, such as `2021-01-31`.
-///   - totalUsage: Bytes in all.
-///   - sharedUsage: Bytes in shared folders.
-///   - unsharedUsage: Bytes outside of shared folders.
-///   - sharedFolders: How many shared folders members owned.
-///   - memberStorageMap: How many members used how much, in steps.
+///   - totalUsage: The total storage in bytes.
+///   - sharedUsage: The storage in shared folders in bytes.
+///   - unsharedUsage: The storage outside shared folders in bytes.
+///   - sharedFolders: The number of shared folders that members own.
+///   - memberStorageMap: The number of members for each range of used storage.
 - (instancetype)initWithStartDate:(NSString *)startDate
     totalUsage:(NSArray<NSNumber *> *)totalUsage
     sharedUsage:(NSArray<NSNumber *> *)sharedUsage
@@ -2354,7 +2356,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithStartDate:(NSString *)startDate DB_UNAVAILABLE;
 @end
 
-/// What a member may do to a group.
+/// The permissions of a member for a group.
 @interface DBXTeamGroupAccessType : DBXObject
 @end
 
@@ -2366,7 +2368,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupAccessTypeOwner *asOwner;
 @end
 
-/// Nothing.
+/// The member belongs to the group.
 @interface DBXTeamGroupAccessTypeMember : DBXTeamGroupAccessType
 /// Creates an object with the tag `member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2374,7 +2376,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Rename it, and add and remove members.
+/// The member can rename the group, and add and remove members.
 @interface DBXTeamGroupAccessTypeOwner : DBXTeamGroupAccessType
 /// Creates an object with the tag `owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2382,24 +2384,25 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which group to create.
+/// The properties of a new group.
 @interface DBXTeamGroupCreateArg : DBXObject
-/// The name.
+/// The name of the group.
 @property (nonatomic, readonly, copy) NSString *groupName;
-/// Whether the admin who creates it becomes its owner. Default: `@NO`.
+/// A Boolean value that indicates whether the admin who creates the group becomes its owner. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *addCreatorAsOwner;
-/// The identity that the team's own directory gives to the group, if any.
+/// The external ID, from the team's own directory.
 @property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
-/// Whether owners or admins manage its members.
+/// The manager of the group's members.
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupManagementType *groupManagementType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - groupName: The name.
-///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - groupManagementType: Whether owners or admins manage its members.
+///   - groupName: The name of the group.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
+///     Default: `@NO`.
+///   - groupExternalId: The external ID, from the team's own directory.
+///   - groupManagementType: The manager of the group's members.
 - (instancetype)initWithGroupName:(NSString *)groupName
     addCreatorAsOwner:(NSNumber *)addCreatorAsOwner
     groupExternalId:(nullable NSString *)groupExternalId
@@ -2407,7 +2410,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a group was not created.
+/// The reason that a group wasn't created.
 @interface DBXTeamGroupCreateError : DBXObject
 @end
 
@@ -2428,7 +2431,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupCreateErrorOther *asOther;
 @end
 
-/// There is a group of this name.
+/// Another group has this name.
 @interface DBXTeamGroupCreateErrorGroupNameAlreadyUsed : DBXTeamGroupCreateError
 /// Creates an object with the tag `group_name_already_used`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2436,7 +2439,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The name is empty, or has characters that are not allowed.
+/// The name is empty or contains characters that aren't allowed.
 @interface DBXTeamGroupCreateErrorGroupNameInvalid : DBXTeamGroupCreateError
 /// Creates an object with the tag `group_name_invalid`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2444,7 +2447,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Another group has this external id.
+/// Another group has this external ID.
 @interface DBXTeamGroupCreateErrorExternalIdAlreadyInUse : DBXTeamGroupCreateError
 /// Creates an object with the tag `external_id_already_in_use`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2452,7 +2455,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Only Dropbox can create groups that it manages itself.
+/// Only Dropbox can create groups that it manages.
 @interface DBXTeamGroupCreateErrorSystemManagedGroupDisallowed : DBXTeamGroupCreateError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2468,7 +2471,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a group was not deleted.
+/// The reason that a group wasn't deleted.
 @interface DBXTeamGroupDeleteError : DBXObject
 @end
 
@@ -2487,7 +2490,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupDeleteErrorGroupAlreadyDeleted *asGroupAlreadyDeleted;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupDeleteErrorGroupNotFound : DBXTeamGroupDeleteError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2503,7 +2506,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupDeleteErrorSystemManagedGroupDisallowed : DBXTeamGroupDeleteError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2511,7 +2514,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It has been deleted already.
+/// The group was already deleted.
 @interface DBXTeamGroupDeleteErrorGroupAlreadyDeleted : DBXTeamGroupDeleteError
 /// Creates an object with the tag `group_already_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2519,23 +2522,23 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A group with its members.
+/// A group and its members.
 @interface DBXTeamGroupFullInfo : DBXTeamCommonGroupSummary
-/// The members. Nil for groups that Dropbox manages.
+/// The members. `nil` for groups that Dropbox manages.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamGroupMemberInfo *> *members;
-/// When it was created, in milliseconds since 1970.
+/// The time at which the group was created, in milliseconds since 1970.
 @property (nonatomic, readonly) NSNumber *created;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - groupManagementType: Who manages its members.
-///   - created: When it was created, in milliseconds since 1970.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - memberCount: How many members the group has.
-///   - members: The members. Nil for groups that Dropbox manages.
+///   - groupId: The identifier of the group, `g:…`.
+///   - groupManagementType: The manager of the group's members.
+///   - created: The time at which the group was created, in milliseconds since 1970.
+///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - memberCount: The number of members of the group.
+///   - members: The members. `nil` for groups that Dropbox manages.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -2555,16 +2558,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A member of a group.
 @interface DBXTeamGroupMemberInfo : DBXObject
-/// The member.
+/// The profile of the member.
 @property (nonatomic, readonly) DBXTeamMemberProfile *profile;
-/// What they may do to the group.
+/// The permissions of the member for the group.
 @property (nonatomic, readonly) DBXTeamGroupAccessType *accessType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profile: The member.
-///   - accessType: What they may do to the group.
+///   - profile: The profile of the member.
+///   - accessType: The permissions of the member for the group.
 - (instancetype)initWithProfile:(DBXTeamMemberProfile *)profile
     accessType:(DBXTeamGroupAccessType *)accessType
     NS_DESIGNATED_INITIALIZER;
@@ -2572,22 +2575,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A member of a group.
 @interface DBXTeamGroupMemberSelector : DBXObject
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - user: The member, by id, external id or email address.
+///   - group: The group, by identifier or external ID.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member of a group cannot be used.
+/// The reason that a member of a group can't be used.
 @interface DBXTeamGroupMemberSelectorError : DBXObject
 @end
 
@@ -2606,7 +2609,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupMemberSelectorErrorMemberNotInGroup *asMemberNotInGroup;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupMemberSelectorErrorGroupNotFound : DBXTeamGroupMemberSelectorError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2622,7 +2625,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupMemberSelectorErrorSystemManagedGroupDisallowed : DBXTeamGroupMemberSelectorError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2630,7 +2633,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the group.
+/// The user isn't a member of the group.
 @interface DBXTeamGroupMemberSelectorErrorMemberNotInGroup : DBXTeamGroupMemberSelectorError
 /// Creates an object with the tag `member_not_in_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2638,7 +2641,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a member's access was not changed.
+/// The reason that the permissions of a group's member weren't changed.
 @interface DBXTeamGroupMemberSetAccessTypeError : DBXObject
 @end
 
@@ -2661,7 +2664,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamGroupMemberSetAccessTypeErrorUserCannotBeManagerOfCompanyManagedGroup *asUserCannotBeManagerOfCompanyManagedGroup;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupMemberSetAccessTypeErrorGroupNotFound : DBXTeamGroupMemberSetAccessTypeError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2677,7 +2680,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupMemberSetAccessTypeErrorSystemManagedGroupDisallowed : DBXTeamGroupMemberSetAccessTypeError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2685,7 +2688,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the group.
+/// The user isn't a member of the group.
 @interface DBXTeamGroupMemberSetAccessTypeErrorMemberNotInGroup : DBXTeamGroupMemberSetAccessTypeError
 /// Creates an object with the tag `member_not_in_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2693,7 +2696,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A group that admins manage has no owners.
+/// A group that admins manage can't have owners.
 @interface DBXTeamGroupMemberSetAccessTypeErrorUserCannotBeManagerOfCompanyManagedGroup : DBXTeamGroupMemberSetAccessTypeError
 /// Creates an object with the tag `user_cannot_be_manager_of_company_managed_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2701,33 +2704,34 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether to return the members of a group.
+/// The option to return the members of a group.
 @interface DBXTeamIncludeMembersArg : DBXObject
-/// Whether to return the members of the group too, which takes long for large groups. Default: `@YES`.
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithReturnMembers:(NSNumber *)returnMembers NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom to add to which group.
+/// The group, and the members to add.
 @interface DBXTeamGroupMembersAddArg : DBXTeamIncludeMembersArg
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
-/// The people to add, each with what they may do.
+/// The members to add, each with their permissions.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberAccess *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - members: The people to add, each with what they may do.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - members: The members to add, each with their permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     members:(NSArray<DBXTeamMemberAccess *> *)members
     returnMembers:(NSNumber *)returnMembers
@@ -2736,7 +2740,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithReturnMembers:(NSNumber *)returnMembers DB_UNAVAILABLE;
 @end
 
-/// Why no members were added.
+/// The reason that no members were added.
 @interface DBXTeamGroupMembersAddError : DBXObject
 @end
 
@@ -2769,7 +2773,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamGroupMembersAddErrorUserCannotBeManagerOfCompanyManagedGroup *asUserCannotBeManagerOfCompanyManagedGroup;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupMembersAddErrorGroupNotFound : DBXTeamGroupMembersAddError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2785,7 +2789,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupMembersAddErrorSystemManagedGroupDisallowed : DBXTeamGroupMembersAddError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2793,7 +2797,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody belongs to the group already, or comes twice.
+/// A user already belongs to the group or occurs twice.
 @interface DBXTeamGroupMembersAddErrorDuplicateUser : DBXTeamGroupMembersAddError
 /// Creates an object with the tag `duplicate_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2809,7 +2813,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// These people do not belong to the team; the value lists them.
+/// Some users aren't members of the team. The associated value lists them.
 @interface DBXTeamGroupMembersAddErrorMembersNotInTeam : DBXTeamGroupMembersAddError
 /// The value of `members_not_in_team`.
 @property (nonatomic, copy) NSArray<NSString *> *membersNotInTeam;
@@ -2817,7 +2821,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)membersNotInTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// These people are not known; the value lists them.
+/// Some users don't exist. The associated value lists them.
 @interface DBXTeamGroupMembersAddErrorUsersNotFound : DBXTeamGroupMembersAddError
 /// The value of `users_not_found`.
 @property (nonatomic, copy) NSArray<NSString *> *usersNotFound;
@@ -2825,7 +2829,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)usersNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody is suspended and cannot be an owner.
+/// A suspended member can't be an owner.
 @interface DBXTeamGroupMembersAddErrorUserMustBeActiveToBeOwner : DBXTeamGroupMembersAddError
 /// Creates an object with the tag `user_must_be_active_to_be_owner`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2833,7 +2837,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A group that admins manage has no owners; the value lists those who were to be.
+/// A group that admins manage can't have owners. The associated value lists the members.
 @interface DBXTeamGroupMembersAddErrorUserCannotBeManagerOfCompanyManagedGroup : DBXTeamGroupMembersAddError
 /// The value of `user_cannot_be_manager_of_company_managed_group`.
 @property (nonatomic, copy) NSArray<NSString *> *userCannotBeManagerOfCompanyManagedGroup;
@@ -2841,26 +2845,26 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)userCannotBeManagerOfCompanyManagedGroup NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The group after the change.
+/// The group after a change of its members.
 @interface DBXTeamGroupMembersChangeResult : DBXObject
 /// The group.
 @property (nonatomic, readonly) DBXTeamGroupFullInfo *groupInfo;
-/// Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+/// No longer used: always a space. At least 1 character. Deprecated.
 @property (nonatomic, readonly, copy) NSString *asyncJobId;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groupInfo: The group.
-///   - asyncJobId: Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+///   - asyncJobId: No longer used: always a space. At least 1 character. Deprecated.
 - (instancetype)initWithGroupInfo:(DBXTeamGroupFullInfo *)groupInfo
     asyncJobId:(NSString *)asyncJobId
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom to remove from which group.
+/// The group, and the members to remove.
 @interface DBXTeamGroupMembersRemoveArg : DBXTeamIncludeMembersArg
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
 /// The members to remove.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *users;
@@ -2868,10 +2872,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
+///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     users:(NSArray<DBXTeamUserSelectorArg *> *)users
     returnMembers:(NSNumber *)returnMembers
@@ -2880,7 +2884,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithReturnMembers:(NSNumber *)returnMembers DB_UNAVAILABLE;
 @end
 
-/// Why no members were removed.
+/// The reason that no members were removed.
 @interface DBXTeamGroupMembersRemoveError : DBXObject
 @end
 
@@ -2905,7 +2909,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupMembersRemoveErrorUsersNotFound *asUsersNotFound;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupMembersRemoveErrorGroupNotFound : DBXTeamGroupMembersRemoveError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2921,7 +2925,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupMembersRemoveErrorSystemManagedGroupDisallowed : DBXTeamGroupMembersRemoveError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2929,7 +2933,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody does not belong to the group.
+/// A user isn't a member of the group.
 @interface DBXTeamGroupMembersRemoveErrorMemberNotInGroup : DBXTeamGroupMembersRemoveError
 /// Creates an object with the tag `member_not_in_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -2945,7 +2949,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// These people do not belong to the team; the value lists them.
+/// Some users aren't members of the team. The associated value lists them.
 @interface DBXTeamGroupMembersRemoveErrorMembersNotInTeam : DBXTeamGroupMembersRemoveError
 /// The value of `members_not_in_team`.
 @property (nonatomic, copy) NSArray<NSString *> *membersNotInTeam;
@@ -2953,7 +2957,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)membersNotInTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// These people are not known; the value lists them.
+/// Some users don't exist. The associated value lists them.
 @interface DBXTeamGroupMembersRemoveErrorUsersNotFound : DBXTeamGroupMembersRemoveError
 /// The value of `users_not_found`.
 @property (nonatomic, copy) NSArray<NSString *> *usersNotFound;
@@ -2963,7 +2967,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Members of a group.
 @interface DBXTeamGroupMembersSelector : DBXObject
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
 /// The members.
 @property (nonatomic, readonly) DBXTeamUsersSelectorArg *users;
@@ -2971,14 +2975,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
+///   - group: The group, by identifier or external ID.
 ///   - users: The members.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     users:(DBXTeamUsersSelectorArg *)users
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why members of a group cannot be used.
+/// The reason that members of a group can't be used.
 @interface DBXTeamGroupMembersSelectorError : DBXObject
 @end
 
@@ -2997,7 +3001,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupMembersSelectorErrorMemberNotInGroup *asMemberNotInGroup;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupMembersSelectorErrorGroupNotFound : DBXTeamGroupMembersSelectorError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3013,7 +3017,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupMembersSelectorErrorSystemManagedGroupDisallowed : DBXTeamGroupMembersSelectorError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3021,7 +3025,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody does not belong to the group.
+/// A user isn't a member of the group.
 @interface DBXTeamGroupMembersSelectorErrorMemberNotInGroup : DBXTeamGroupMembersSelectorError
 /// Creates an object with the tag `member_not_in_group`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3029,21 +3033,23 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What a member may do to a group from now on.
+/// The new permissions of a group's member.
 @interface DBXTeamGroupMembersSetAccessTypeArg : DBXTeamGroupMemberSelector
-/// What they may do to the group from now on.
+/// The new permissions.
 @property (nonatomic, readonly) DBXTeamGroupAccessType *accessType;
-/// Whether to return the members of the group too, which takes long for large groups. Default: `@YES`.
+
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - user: The member, by id, external id or email address.
-///   - accessType: What they may do to the group from now on.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - user: The member, by identifier, external ID, or email address.
+///   - accessType: The new permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
@@ -3053,7 +3059,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group user:(DBXTeamUserSelectorArg *)user DB_UNAVAILABLE;
 @end
 
-/// A group.
+/// A group, by identifier or external ID.
 @interface DBXTeamGroupSelector : DBXObject
 @end
 
@@ -3065,7 +3071,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupSelectorGroupExternalId *asGroupExternalId;
 @end
 
-/// By its id, `g:…`.
+/// The identifier of the group, `g:…`.
 @interface DBXTeamGroupSelectorGroupId : DBXTeamGroupSelector
 /// The value of `group_id`.
 @property (nonatomic, copy) NSString *groupId;
@@ -3073,7 +3079,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)groupId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By its external id.
+/// The external ID of the group.
 @interface DBXTeamGroupSelectorGroupExternalId : DBXTeamGroupSelector
 /// The value of `group_external_id`.
 @property (nonatomic, copy) NSString *groupExternalId;
@@ -3081,7 +3087,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)groupExternalId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a group cannot be used.
+/// The reason that a group can't be used.
 @interface DBXTeamGroupSelectorError : DBXObject
 @end
 
@@ -3093,7 +3099,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupSelectorErrorOther *asOther;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupSelectorErrorGroupNotFound : DBXTeamGroupSelectorError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3109,7 +3115,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a group cannot be used.
+/// The reason that a group can't be used.
 @interface DBXTeamGroupSelectorWithTeamGroupError : DBXObject
 @end
 
@@ -3125,7 +3131,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamGroupSelectorWithTeamGroupErrorSystemManagedGroupDisallowed *asSystemManagedGroupDisallowed;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupSelectorWithTeamGroupErrorGroupNotFound : DBXTeamGroupSelectorWithTeamGroupError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3141,7 +3147,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupSelectorWithTeamGroupErrorSystemManagedGroupDisallowed : DBXTeamGroupSelectorWithTeamGroupError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3149,29 +3155,29 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to change of a group. What is nil stays as it is.
+/// The changes to a group. Fields that are `nil` don't change.
 @interface DBXTeamGroupUpdateArgs : DBXTeamIncludeMembersArg
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
 /// The new name.
 @property (nonatomic, readonly, copy, nullable) NSString *newGroupName;
 - (nullable NSString *)newGroupName DB_NO_METHOD_FAMILY;
-/// The new external id. An empty text removes it.
+/// The new external ID. An empty string removes it.
 @property (nonatomic, readonly, copy, nullable) NSString *newGroupExternalId;
 - (nullable NSString *)newGroupExternalId DB_NO_METHOD_FAMILY;
-/// Whether owners or admins manage its members from now on.
+/// The new manager of the group's members.
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupManagementType *newGroupManagementType;
 - (nullable DBXTeamCommonGroupManagementType *)newGroupManagementType DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 ///   - newGroupName: The new name.
-///   - newGroupExternalId: The new external id. An empty text removes it.
-///   - newGroupManagementType: Whether owners or admins manage its members from now on.
+///   - newGroupExternalId: The new external ID. An empty string removes it.
+///   - newGroupManagementType: The new manager of the group's members.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     returnMembers:(NSNumber *)returnMembers
     newGroupName:(nullable NSString *)newGroupName
@@ -3182,7 +3188,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithReturnMembers:(NSNumber *)returnMembers DB_UNAVAILABLE;
 @end
 
-/// Why a group was not changed.
+/// The reason that a group wasn't changed.
 @interface DBXTeamGroupUpdateError : DBXObject
 @end
 
@@ -3205,7 +3211,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupUpdateErrorExternalIdAlreadyInUse *asExternalIdAlreadyInUse;
 @end
 
-/// There is no such group.
+/// The group doesn't exist.
 @interface DBXTeamGroupUpdateErrorGroupNotFound : DBXTeamGroupUpdateError
 /// Creates an object with the tag `group_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3221,7 +3227,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox manages this group itself.
+/// The operation isn't supported for groups that Dropbox manages.
 @interface DBXTeamGroupUpdateErrorSystemManagedGroupDisallowed : DBXTeamGroupUpdateError
 /// Creates an object with the tag `system_managed_group_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3229,7 +3235,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a group of this name.
+/// Another group has this name.
 @interface DBXTeamGroupUpdateErrorGroupNameAlreadyUsed : DBXTeamGroupUpdateError
 /// Creates an object with the tag `group_name_already_used`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3237,7 +3243,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The name is empty, or has characters that are not allowed.
+/// The name is empty or contains characters that aren't allowed.
 @interface DBXTeamGroupUpdateErrorGroupNameInvalid : DBXTeamGroupUpdateError
 /// Creates an object with the tag `group_name_invalid`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3245,7 +3251,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Another group has this external id.
+/// Another group has this external ID.
 @interface DBXTeamGroupUpdateErrorExternalIdAlreadyInUse : DBXTeamGroupUpdateError
 /// Creates an object with the tag `external_id_already_in_use`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3253,7 +3259,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why groups were not read.
+/// The reason that groups weren't returned.
 @interface DBXTeamGroupsGetInfoError : DBXObject
 @end
 
@@ -3281,7 +3287,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A group, or that it is not known.
+/// A group, or the identifier of a group that doesn't exist.
 @interface DBXTeamGroupsGetInfoItem : DBXObject
 @end
 
@@ -3293,7 +3299,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupsGetInfoItemGroupInfo *asGroupInfo;
 @end
 
-/// There is no such group; the value is its id.
+/// No group has this identifier.
 @interface DBXTeamGroupsGetInfoItemIdNotFound : DBXTeamGroupsGetInfoItem
 /// The value of `id_not_found`.
 @property (nonatomic, copy) NSString *idNotFound;
@@ -3309,31 +3315,31 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamGroupFullInfo *)groupInfo NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How to list groups.
+/// The options of a list of groups.
 @interface DBXTeamGroupsListArg : DBXObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamGroupsListContinueArg : DBXObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamGroupsListContinueError : DBXObject
 @end
 
@@ -3345,7 +3351,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupsListContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamGroupsListContinueErrorInvalidCursor : DBXTeamGroupsListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3365,51 +3371,51 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupsListResult : DBXObject
 /// The groups.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamCommonGroupSummary *> *groups;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groups: The groups.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithGroups:(NSArray<DBXTeamCommonGroupSummary *> *)groups
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which group to look at.
+/// The group whose members to list.
 @interface DBXTeamGroupsMembersListArg : DBXObject
-/// The group.
+/// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - group: The group.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - group: The group, by identifier or external ID.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamGroupsMembersListContinueArg : DBXObject
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamGroupsMembersListContinueError : DBXObject
 @end
 
@@ -3421,7 +3427,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupsMembersListContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamGroupsMembersListContinueErrorInvalidCursor : DBXTeamGroupsMembersListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3441,24 +3447,24 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupsMembersListResult : DBXObject
 /// The members.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamGroupMemberInfo *> *members;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithMembers:(NSArray<DBXTeamGroupMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the state of a job is not known.
+/// The reason that the state of a job isn't known.
 @interface DBXTeamGroupsPollError : DBXObject
 @end
 
@@ -3474,7 +3480,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupsPollErrorAccessDenied *asAccessDenied;
 @end
 
-/// There is no such job.
+/// The job identifier isn't valid.
 @interface DBXTeamGroupsPollErrorInvalidAsyncJobId : DBXTeamGroupsPollError
 /// Creates an object with the tag `invalid_async_job_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3482,7 +3488,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+/// The job failed at Dropbox, and its outcome isn't known. Check what it did before you try again.
 @interface DBXTeamGroupsPollErrorInternalError : DBXTeamGroupsPollError
 /// Creates an object with the tag `internal_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3498,7 +3504,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app may not ask about this job.
+/// The app doesn't have access to the job.
 @interface DBXTeamGroupsPollErrorAccessDenied : DBXTeamGroupsPollError
 /// Creates an object with the tag `access_denied`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3506,7 +3512,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Groups.
+/// Groups, by identifiers or external IDs.
 @interface DBXTeamGroupsSelector : DBXObject
 @end
 
@@ -3518,7 +3524,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamGroupsSelectorGroupExternalIds *asGroupExternalIds;
 @end
 
-/// By their ids, `g:…`.
+/// The identifiers of the groups, `g:…`.
 @interface DBXTeamGroupsSelectorGroupIds : DBXTeamGroupsSelector
 /// The value of `group_ids`.
 @property (nonatomic, copy) NSArray<NSString *> *groupIds;
@@ -3526,7 +3532,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)groupIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By their external ids.
+/// The external IDs of the groups.
 @interface DBXTeamGroupsSelectorGroupExternalIds : DBXTeamGroupsSelector
 /// The value of `group_external_ids`.
 @property (nonatomic, copy) NSArray<NSString *> *groupExternalIds;
@@ -3534,7 +3540,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)groupExternalIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether each member has a home folder.
+/// A value that indicates whether each member has a home folder.
 @interface DBXTeamHasDistinctMemberHomesValue : DBXObject
 @end
 
@@ -3548,7 +3554,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamHasDistinctMemberHomesValueOther *asOther;
 @end
 
-/// True if so.
+/// A Boolean value that indicates whether each member has a home folder.
 @interface DBXTeamHasDistinctMemberHomesValueHasDistinctMemberHomes : DBXTeamHasDistinctMemberHomesValue
 /// The value of `has_distinct_member_homes`.
 @property (nonatomic, strong) NSNumber *hasDistinctMemberHomes;
@@ -3564,7 +3570,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the team log has events about files.
+/// A value that indicates whether the team log includes file events.
 @interface DBXTeamHasTeamFileEventsValue : DBXObject
 @end
 
@@ -3576,7 +3582,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamHasTeamFileEventsValueOther *asOther;
 @end
 
-/// True if so.
+/// A Boolean value that indicates whether the team log includes file events.
 @interface DBXTeamHasTeamFileEventsValueEnabled : DBXTeamHasTeamFileEventsValue
 /// The value of `enabled`.
 @property (nonatomic, strong) NSNumber *enabled;
@@ -3592,7 +3598,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether sync settings can be set for team folders.
+/// A value that indicates whether team folders have sync settings.
 @interface DBXTeamHasTeamSelectiveSyncValue : DBXObject
 @end
 
@@ -3604,7 +3610,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamHasTeamSelectiveSyncValueOther *asOther;
 @end
 
-/// True if so.
+/// A Boolean value that indicates whether team folders have sync settings.
 @interface DBXTeamHasTeamSelectiveSyncValueHasTeamSelectiveSync : DBXTeamHasTeamSelectiveSyncValue
 /// The value of `has_team_selective_sync`.
 @property (nonatomic, strong) NSNumber *hasTeamSelectiveSync;
@@ -3620,7 +3626,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the team has a team space.
+/// A value that indicates whether the team has a team space.
 @interface DBXTeamHasTeamSharedDropboxValue : DBXObject
 @end
 
@@ -3632,7 +3638,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamHasTeamSharedDropboxValueOther *asOther;
 @end
 
-/// True if so.
+/// A Boolean value that indicates whether the team has a team space.
 @interface DBXTeamHasTeamSharedDropboxValueHasTeamSharedDropbox : DBXTeamHasTeamSharedDropboxValue
 /// The value of `has_team_shared_dropbox`.
 @property (nonatomic, strong) NSNumber *hasTeamSharedDropbox;
@@ -3648,27 +3654,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A revision that a legal hold keeps.
+/// A file revision that a legal hold keeps.
 @interface DBXTeamLegalHoldHeldRevisionMetadata : DBXObject
-/// Its name.
+/// The filename of the revision.
 @property (nonatomic, readonly, copy) NSString *newFilename;
 - (NSString *)newFilename DB_NO_METHOD_FAMILY;
-/// The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
-/// The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+/// The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
 @property (nonatomic, readonly, copy) NSString *originalFilePath;
-/// When Dropbox received it.
+/// The time at which Dropbox received the revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
-/// Who made it, `dbmid:…`.
+/// The identifier of the member who made the revision, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *authorMemberId;
-/// Whether they still belong to the team.
+/// The status of that member in the team.
 @property (nonatomic, readonly) DBXTeamTeamMemberStatus *authorMemberStatus;
 
-/// Their email address. At most 255 characters. Pattern:
+/// The email address of that member. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *authorEmail;
 
-/// The kind of file.
+/// The type of the file.
 @property (nonatomic, readonly, copy) NSString *fileType;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
@@ -3678,15 +3684,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - newFilename: Its name.
-///   - originalRevisionId: The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - originalFilePath: The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
-///   - serverModified: When Dropbox received it.
-///   - authorMemberId: Who made it, `dbmid:…`.
-///   - authorMemberStatus: Whether they still belong to the team.
-///   - authorEmail: Their email address. At most 255 characters. Pattern:
+///   - newFilename: The filename of the revision.
+///   - originalRevisionId: The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - originalFilePath: The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+///   - serverModified: The time at which Dropbox received the revision.
+///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
+///   - authorMemberStatus: The status of that member in the team.
+///   - authorEmail: The email address of that member. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - fileType: The kind of file.
+///   - fileType: The type of the file.
 ///   - size: The size in bytes.
 ///   - contentHash: The content hash. Exactly 64 characters.
 - (instancetype)initWithNewFilename:(NSString *)newFilename
@@ -3704,34 +3710,34 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A legal hold.
 @interface DBXTeamLegalHoldPolicy : DBXObject
-/// The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
-/// Its name. At most 140 characters.
+/// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What it is for. At most 501 characters.
+/// The description of the legal hold. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// When it came into force.
+/// The time at which the legal hold was activated.
 @property (nonatomic, readonly, copy, nullable) NSDate *activationTime;
-/// Whose files it keeps.
+/// The members whose files the legal hold keeps.
 @property (nonatomic, readonly) DBXTeamMembersInfo *members;
-/// What state it is in.
+/// The status of the legal hold.
 @property (nonatomic, readonly) DBXTeamLegalHoldStatus *status;
-/// The beginning of the time whose revisions it keeps.
+/// The start of the period whose revisions the legal hold keeps.
 @property (nonatomic, readonly, copy) NSDate *startDate;
-/// The end of that time. By default it has none.
+/// The end of the period. `nil` if it has no end.
 @property (nonatomic, readonly, copy, nullable) NSDate *endDate;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
-///   - name: Its name. At most 140 characters.
-///   - members: Whose files it keeps.
-///   - status: What state it is in.
-///   - startDate: The beginning of the time whose revisions it keeps.
-///   - description_: What it is for. At most 501 characters.
-///   - activationTime: When it came into force.
-///   - endDate: The end of that time. By default it has none.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - name: The name of the legal hold. At most 140 characters.
+///   - members: The members whose files the legal hold keeps.
+///   - status: The status of the legal hold.
+///   - startDate: The start of the period whose revisions the legal hold keeps.
+///   - description_: The description of the legal hold. At most 501 characters.
+///   - activationTime: The time at which the legal hold was activated.
+///   - endDate: The end of the period. `nil` if it has no end.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name
     members:(DBXTeamMembersInfo *)members
@@ -3743,7 +3749,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What state a legal hold is in.
+/// The status of a legal hold.
 @interface DBXTeamLegalHoldStatus : DBXObject
 @end
 
@@ -3765,7 +3771,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLegalHoldStatusOther *asOther;
 @end
 
-/// It is in force.
+/// The legal hold is active.
 @interface DBXTeamLegalHoldStatusActive : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3773,7 +3779,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It has ended.
+/// The legal hold was released.
 @interface DBXTeamLegalHoldStatusReleased : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `released`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3781,7 +3787,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is coming into force.
+/// The legal hold is being activated.
 @interface DBXTeamLegalHoldStatusActivating : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `activating`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3789,7 +3795,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is being changed.
+/// The legal hold is being updated.
 @interface DBXTeamLegalHoldStatusUpdating : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `updating`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3797,7 +3803,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is being exported.
+/// The legal hold is being exported.
 @interface DBXTeamLegalHoldStatusExporting : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `exporting`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3805,7 +3811,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is ending.
+/// The legal hold is being released.
 @interface DBXTeamLegalHoldStatusReleasing : DBXTeamLegalHoldStatus
 /// Creates an object with the tag `releasing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3821,7 +3827,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a legal hold cannot be used.
+/// The reason that a legal hold can't be used.
 @interface DBXTeamLegalHoldsError : DBXObject
 @end
 
@@ -3835,7 +3841,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLegalHoldsErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsErrorUnknownLegalHoldError : DBXTeamLegalHoldsError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3843,7 +3849,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsErrorInsufficientPermissions : DBXTeamLegalHoldsError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3859,19 +3865,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which legal hold to read.
+/// The legal hold to get.
 @interface DBXTeamLegalHoldsGetPolicyArg : DBXObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a legal hold was not read.
+/// The reason that a legal hold wasn't returned.
 @interface DBXTeamLegalHoldsGetPolicyError : DBXObject
 @end
 
@@ -3892,7 +3898,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamLegalHoldsGetPolicyErrorLegalHoldPolicyNotFound *asLegalHoldPolicyNotFound;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsGetPolicyErrorUnknownLegalHoldError : DBXTeamLegalHoldsGetPolicyError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3900,7 +3906,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsGetPolicyErrorInsufficientPermissions : DBXTeamLegalHoldsGetPolicyError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3916,7 +3922,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such legal hold.
+/// The legal hold doesn't exist.
 @interface DBXTeamLegalHoldsGetPolicyErrorLegalHoldPolicyNotFound : DBXTeamLegalHoldsGetPolicyError
 /// Creates an object with the tag `legal_hold_policy_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -3924,55 +3930,55 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A page of revisions that a legal hold keeps.
+/// A page of the revisions that a legal hold keeps.
 @interface DBXTeamLegalHoldsListHeldRevisionResult : DBXObject
 /// The revisions.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamLegalHoldHeldRevisionMetadata *> *entries;
-/// Where the next page begins. At least 1 character.
+/// The cursor of the next page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - entries: The revisions.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins. At least 1 character.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page. At least 1 character.
 - (instancetype)initWithEntries:(NSArray<DBXTeamLegalHoldHeldRevisionMetadata *> *)entries
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which legal hold to look at.
+/// The legal hold whose revisions to list.
 @interface DBXTeamLegalHoldsListHeldRevisionsArg : DBXObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueArg : DBXObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
-/// The cursor of the latest page. At least 1 character.
+/// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithId:(NSString *)id cursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueError : DBXObject
 @end
 
@@ -3992,7 +3998,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLegalHoldsListHeldRevisionsContinueErrorOther *asOther;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueErrorUnknownLegalHoldError : DBXTeamLegalHoldsListHeldRevisionsContinueError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4000,7 +4006,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueErrorTransientError : DBXTeamLegalHoldsListHeldRevisionsContinueError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4024,7 +4030,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why revisions were not listed.
+/// The reason that revisions weren't listed.
 @interface DBXTeamLegalHoldsListHeldRevisionsError : DBXObject
 @end
 
@@ -4051,7 +4057,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLegalHoldsListHeldRevisionsErrorInactiveLegalHold *asInactiveLegalHold;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsListHeldRevisionsErrorUnknownLegalHoldError : DBXTeamLegalHoldsListHeldRevisionsError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4059,7 +4065,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsListHeldRevisionsErrorInsufficientPermissions : DBXTeamLegalHoldsListHeldRevisionsError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4075,7 +4081,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXTeamLegalHoldsListHeldRevisionsErrorTransientError : DBXTeamLegalHoldsListHeldRevisionsError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4083,7 +4089,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It keeps no revisions yet. Try again later.
+/// The legal hold doesn't keep any revisions yet. Try again later.
 @interface DBXTeamLegalHoldsListHeldRevisionsErrorLegalHoldStillEmpty : DBXTeamLegalHoldsListHeldRevisionsError
 /// Creates an object with the tag `legal_hold_still_empty`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4091,7 +4097,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The legal hold is not active.
+/// The legal hold isn't active.
 @interface DBXTeamLegalHoldsListHeldRevisionsErrorInactiveLegalHold : DBXTeamLegalHoldsListHeldRevisionsError
 /// Creates an object with the tag `inactive_legal_hold`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4099,19 +4105,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which legal holds to list.
+/// The options of a list of legal holds.
 @interface DBXTeamLegalHoldsListPoliciesArg : DBXObject
-/// Whether to include those that have ended. Default: `@NO`.
+/// A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeReleased;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
 - (instancetype)initWithIncludeReleased:(NSNumber *)includeReleased NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why legal holds were not listed.
+/// The reason that legal holds weren't listed.
 @interface DBXTeamLegalHoldsListPoliciesError : DBXObject
 @end
 
@@ -4131,7 +4137,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLegalHoldsListPoliciesErrorTransientError *asTransientError;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsListPoliciesErrorUnknownLegalHoldError : DBXTeamLegalHoldsListPoliciesError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4139,7 +4145,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsListPoliciesErrorInsufficientPermissions : DBXTeamLegalHoldsListPoliciesError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4155,7 +4161,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXTeamLegalHoldsListPoliciesErrorTransientError : DBXTeamLegalHoldsListPoliciesError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4175,27 +4181,27 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithPolicies:(NSArray<DBXTeamLegalHoldPolicy *> *)policies NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which legal hold to create.
+/// The properties of a new legal hold.
 @interface DBXTeamLegalHoldsPolicyCreateArg : DBXObject
-/// The name. At most 140 characters.
+/// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What it is for. At most 501 characters.
+/// The description of the legal hold. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The members whose files to keep, by id: 1 to 5.
+/// The identifiers of the members whose files to keep, from 1 to 5.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *members;
-/// The beginning of the time whose revisions to keep.
+/// The start of the period whose revisions to keep.
 @property (nonatomic, readonly, copy, nullable) NSDate *startDate;
-/// The end of that time. By default it has none.
+/// The end of the period. `nil` for no end.
 @property (nonatomic, readonly, copy, nullable) NSDate *endDate;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name. At most 140 characters.
-///   - members: The members whose files to keep, by id: 1 to 5.
-///   - description_: What it is for. At most 501 characters.
-///   - startDate: The beginning of the time whose revisions to keep.
-///   - endDate: The end of that time. By default it has none.
+///   - name: The name of the legal hold. At most 140 characters.
+///   - members: The identifiers of the members whose files to keep, from 1 to 5.
+///   - description_: The description of the legal hold. At most 501 characters.
+///   - startDate: The start of the period whose revisions to keep.
+///   - endDate: The end of the period. `nil` for no end.
 - (instancetype)initWithName:(NSString *)name
     members:(NSArray<NSString *> *)members
     description_:(nullable NSString *)description_
@@ -4204,7 +4210,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a legal hold was not created.
+/// The reason that a legal hold wasn't created.
 @interface DBXTeamLegalHoldsPolicyCreateError : DBXObject
 @end
 
@@ -4247,7 +4253,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLegalHoldsPolicyCreateErrorInvalidDate *asInvalidDate;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsPolicyCreateErrorUnknownLegalHoldError : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4255,7 +4261,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsPolicyCreateErrorInsufficientPermissions : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4271,7 +4277,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It would end before it begins.
+/// The start date is later than the end date.
 @interface DBXTeamLegalHoldsPolicyCreateErrorStartDateIsLaterThanEndDate : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `start_date_is_later_than_end_date`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4279,7 +4285,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// At least one member is needed.
+/// The list of members is empty.
 @interface DBXTeamLegalHoldsPolicyCreateErrorEmptyMembersList : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `empty_members_list`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4287,7 +4293,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Some of the members cannot be put under a legal hold.
+/// Some of the members can't be included in a legal hold.
 @interface DBXTeamLegalHoldsPolicyCreateErrorInvalidMembers : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `invalid_members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4295,7 +4301,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 5 members.
+/// The legal hold would have more than 5 members.
 @interface DBXTeamLegalHoldsPolicyCreateErrorNumberOfUsersOnHoldIsGreaterThanHoldLimitation : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `number_of_users_on_hold_is_greater_than_hold_limitation`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4303,7 +4309,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXTeamLegalHoldsPolicyCreateErrorTransientError : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4319,7 +4325,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has too many legal holds.
+/// The team has reached the limit of legal holds.
 @interface DBXTeamLegalHoldsPolicyCreateErrorTeamExceededLegalHoldQuota : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `team_exceeded_legal_hold_quota`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4327,7 +4333,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A date is not valid.
+/// A date isn't valid.
 @interface DBXTeamLegalHoldsPolicyCreateErrorInvalidDate : DBXTeamLegalHoldsPolicyCreateError
 /// Creates an object with the tag `invalid_date`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4335,19 +4341,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which legal hold to end.
+/// The legal hold to release.
 @interface DBXTeamLegalHoldsPolicyReleaseArg : DBXObject
-/// The legal hold to end. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a legal hold was not ended.
+/// The reason that a legal hold wasn't released.
 @interface DBXTeamLegalHoldsPolicyReleaseError : DBXObject
 @end
 
@@ -4377,7 +4383,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldPolicyNotFound *asLegalHoldPolicyNotFound;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsPolicyReleaseErrorUnknownLegalHoldError : DBXTeamLegalHoldsPolicyReleaseError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4385,7 +4391,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsPolicyReleaseErrorInsufficientPermissions : DBXTeamLegalHoldsPolicyReleaseError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4401,7 +4407,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something else is going on with this legal hold. Try again later.
+/// Another operation on the legal hold is in progress. Try again later.
 @interface DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldPerformingAnotherOperation : DBXTeamLegalHoldsPolicyReleaseError
 /// Creates an object with the tag `legal_hold_performing_another_operation`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4409,7 +4415,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is ending, or has ended.
+/// The legal hold is being released or was already released.
 @interface DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldAlreadyReleasing : DBXTeamLegalHoldsPolicyReleaseError
 /// Creates an object with the tag `legal_hold_already_releasing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4417,7 +4423,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such legal hold.
+/// The legal hold doesn't exist.
 @interface DBXTeamLegalHoldsPolicyReleaseErrorLegalHoldPolicyNotFound : DBXTeamLegalHoldsPolicyReleaseError
 /// Creates an object with the tag `legal_hold_policy_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4425,24 +4431,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What to change of a legal hold. What is nil stays as it is.
+/// The changes to a legal hold. Fields that are `nil` don't change.
 @interface DBXTeamLegalHoldsPolicyUpdateArg : DBXObject
-/// The legal hold. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The new name. At most 140 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
 /// The new description. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The members whose files to keep from now on, by id: 1 to 5.
+/// The identifiers of the members whose files to keep from now on, from 1 to 5.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
-///   - members: The members whose files to keep from now on, by id: 1 to 5.
+///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
 - (instancetype)initWithId:(NSString *)id
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
@@ -4450,7 +4456,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a legal hold was not changed.
+/// The reason that a legal hold wasn't changed.
 @interface DBXTeamLegalHoldsPolicyUpdateError : DBXObject
 @end
 
@@ -4492,7 +4498,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamLegalHoldsPolicyUpdateErrorLegalHoldPolicyNotFound *asLegalHoldPolicyNotFound;
 @end
 
-/// Something went wrong at Dropbox.
+/// An error occurred at Dropbox.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorUnknownLegalHoldError : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `unknown_legal_hold_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4500,7 +4506,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app or its user may not do this.
+/// The app or the user doesn't have permission.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorInsufficientPermissions : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `insufficient_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4516,7 +4522,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorTransientError : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `transient_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4524,7 +4530,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The legal hold is not active.
+/// The legal hold isn't active.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorInactiveLegalHold : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `inactive_legal_hold`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4532,7 +4538,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something else is going on with this legal hold. Try again later.
+/// Another operation on the legal hold is in progress. Try again later.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorLegalHoldPerformingAnotherOperation : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `legal_hold_performing_another_operation`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4540,7 +4546,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Some of the members cannot be put under a legal hold.
+/// Some of the members can't be included in a legal hold.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorInvalidMembers : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `invalid_members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4548,7 +4554,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 5 members.
+/// The legal hold would have more than 5 members.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorNumberOfUsersOnHoldIsGreaterThanHoldLimitation : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `number_of_users_on_hold_is_greater_than_hold_limitation`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4556,7 +4562,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// At least one member is needed.
+/// The list of members is empty.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorEmptyMembersList : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `empty_members_list`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4572,7 +4578,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such legal hold.
+/// The legal hold doesn't exist.
 @interface DBXTeamLegalHoldsPolicyUpdateErrorLegalHoldPolicyNotFound : DBXTeamLegalHoldsPolicyUpdateError
 /// Creates an object with the tag `legal_hold_policy_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4580,19 +4586,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whose apps to list.
+/// The member whose apps to list.
 @interface DBXTeamListMemberAppsArg : DBXObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why apps were not listed.
+/// The reason that apps weren't listed.
 @interface DBXTeamListMemberAppsError : DBXObject
 @end
 
@@ -4604,7 +4610,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamListMemberAppsErrorOther *asOther;
 @end
 
-/// There is no such member.
+/// No member has this identifier.
 @interface DBXTeamListMemberAppsErrorMemberNotFound : DBXTeamListMemberAppsError
 /// Creates an object with the tag `member_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4632,24 +4638,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithLinkedApiApps:(NSArray<DBXTeamApiApp *> *)linkedApiApps NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose devices to list, and of which kinds.
+/// The member whose devices to list, and the kinds of devices.
 @interface DBXTeamListMemberDevicesArg : DBXObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// Whether to list web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// Whether to list computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// Whether to list mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4657,7 +4663,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why devices were not listed.
+/// The reason that devices weren't listed.
 @interface DBXTeamListMemberDevicesError : DBXObject
 @end
 
@@ -4669,7 +4675,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamListMemberDevicesErrorOther *asOther;
 @end
 
-/// There is no such member.
+/// No member has this identifier.
 @interface DBXTeamListMemberDevicesErrorMemberNotFound : DBXTeamListMemberDevicesError
 /// Creates an object with the tag `member_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4706,19 +4712,19 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamListMembersAppsArg : DBXObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (instancetype)initWithCursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why apps were not listed.
+/// The reason that apps weren't listed.
 @interface DBXTeamListMembersAppsError : DBXObject
 @end
 
@@ -4750,41 +4756,41 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMembersAppsResult : DBXObject
 /// The members and their apps.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberLinkedApps *> *apps;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - apps: The members and their apps.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithApps:(NSArray<DBXTeamMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which kinds of devices to list.
+/// The kinds of devices to list.
 @interface DBXTeamListMembersDevicesArg : DBXObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether to list web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// Whether to list computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// Whether to list mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4792,7 +4798,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why devices were not listed.
+/// The reason that devices weren't listed.
 @interface DBXTeamListMembersDevicesError : DBXObject
 @end
 
@@ -4824,36 +4830,36 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMembersDevicesResult : DBXObject
 /// The members and their devices.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberDevices *> *devices;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - devices: The members and their devices.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDevices:(NSArray<DBXTeamMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamListTeamAppsArg : DBXObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (instancetype)initWithCursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why apps were not listed.
+/// The reason that apps weren't listed.
 @interface DBXTeamListTeamAppsError : DBXObject
 @end
 
@@ -4885,41 +4891,41 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListTeamAppsResult : DBXObject
 /// The members and their apps.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberLinkedApps *> *apps;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - apps: The members and their apps.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithApps:(NSArray<DBXTeamMemberLinkedApps *> *)apps
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which kinds of devices to list.
+/// The kinds of devices to list.
 @interface DBXTeamListTeamDevicesArg : DBXObject
-/// The cursor of the latest page. Nil for the first one.
+/// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// Whether to list web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// Whether to list computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// Whether to list mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4927,7 +4933,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why devices were not listed.
+/// The reason that devices weren't listed.
 @interface DBXTeamListTeamDevicesError : DBXObject
 @end
 
@@ -4959,57 +4965,60 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListTeamDevicesResult : DBXObject
 /// The members and their devices.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberDevices *> *devices;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - devices: The members and their devices.
-///   - hasMore: Whether there is a next page.
-///   - cursor: Where the next page begins.
+///   - hasMore: A Boolean value that indicates whether there is another page.
+///   - cursor: The cursor of the next page.
 - (instancetype)initWithDevices:(NSArray<DBXTeamMemberDevices *> *)devices
     hasMore:(NSNumber *)hasMore
     cursor:(nullable NSString *)cursor
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody to add to a group.
+/// A member to add to a group.
 @interface DBXTeamMemberAccess : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// What they may do to the group.
+/// The permissions of the member for the group.
 @property (nonatomic, readonly) DBXTeamGroupAccessType *accessType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - accessType: What they may do to the group.
+///   - user: The member, by identifier, external ID, or email address.
+///   - accessType: The permissions of the member for the group.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody to invite to the team.
+/// A person to add to the team.
 @interface DBXTeamMemberAddArgBase : DBXObject
 /// The email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *memberEmail;
 
-/// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberGivenName;
 /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberSurname;
-/// The identity that the team's own directory gives to them. At most 64 characters.
+/// The external ID, from the team's own directory. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
-/// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+/// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *memberPersistentId;
-/// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `@YES`.
+
+/// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the person.
+/// Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *sendWelcomeEmail;
-/// Whether the team's directory is restricted for them.
+
+/// A Boolean value that indicates whether the team's directory is restricted for the person.
 @property (nonatomic, readonly, nullable) NSNumber *isDirectoryRestricted;
 
 /// Creates an object.
@@ -5017,13 +5026,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - memberEmail: The email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
-///     `@YES`.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
+///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
+///     must notify the person. Default: `@YES`.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5034,9 +5044,9 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody to invite to the team.
+/// A person to add to the team.
 @interface DBXTeamMemberAddArg : DBXTeamMemberAddArgBase
-/// What they may do to the team. Default: `member_only`.
+/// The admin permissions of the person. Default: `member_only`.
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
 
 /// Creates an object.
@@ -5044,14 +5054,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - memberEmail: The email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
-///     `@YES`.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - role: What they may do to the team. Default: `member_only`.
+///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
+///     must notify the person. Default: `@YES`.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
+///   - role: The admin permissions of the person. Default: `member_only`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5072,7 +5083,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What became of somebody who was invited.
+/// The outcome for one person.
 @interface DBXTeamMemberAddResult : DBXObject
 @end
 
@@ -5108,7 +5119,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddResultSuccess *asSuccess;
 @end
 
-/// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultTeamLicenseLimit : DBXTeamMemberAddResult
 /// The value of `team_license_limit`.
@@ -5117,7 +5128,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultFreeTeamMemberLimitReached : DBXTeamMemberAddResult
 /// The value of `free_team_member_limit_reached`.
@@ -5126,8 +5137,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)freeTeamMemberLimitReached NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserAlreadyOnTeam : DBXTeamMemberAddResult
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -5135,8 +5146,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyOnTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They belong to another team or are invited there; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserOnAnotherTeam : DBXTeamMemberAddResult
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -5144,8 +5155,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserAlreadyPaired : DBXTeamMemberAddResult
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -5153,8 +5164,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyPaired NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserMigrationFailed : DBXTeamMemberAddResult
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -5162,7 +5173,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultDuplicateExternalMemberId : DBXTeamMemberAddResult
 /// The value of `duplicate_external_member_id`.
@@ -5171,8 +5182,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateExternalMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultDuplicateMemberPersistentId : DBXTeamMemberAddResult
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -5180,8 +5191,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateMemberPersistentId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultPersistentIdDisabled : DBXTeamMemberAddResult
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -5189,7 +5200,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserCreationFailed : DBXTeamMemberAddResult
 /// The value of `user_creation_failed`.
@@ -5198,7 +5209,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userCreationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They were added.
+/// The person was added.
 @interface DBXTeamMemberAddResultSuccess : DBXTeamMemberAddResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamTeamMemberInfo *success;
@@ -5206,7 +5217,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamMemberInfo *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why somebody was not invited.
+/// The reason that a person wasn't added.
 @interface DBXTeamMemberAddResultBase : DBXObject
 @end
 
@@ -5242,7 +5253,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddResultBaseUserCreationFailed *asUserCreationFailed;
 @end
 
-/// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseTeamLicenseLimit : DBXTeamMemberAddResultBase
 /// The value of `team_license_limit`.
@@ -5251,7 +5262,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseFreeTeamMemberLimitReached : DBXTeamMemberAddResultBase
 /// The value of `free_team_member_limit_reached`.
@@ -5260,8 +5271,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)freeTeamMemberLimitReached NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserAlreadyOnTeam : DBXTeamMemberAddResultBase
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -5269,8 +5280,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyOnTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They belong to another team or are invited there; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserOnAnotherTeam : DBXTeamMemberAddResultBase
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -5278,8 +5289,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserAlreadyPaired : DBXTeamMemberAddResultBase
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -5287,8 +5298,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyPaired NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserMigrationFailed : DBXTeamMemberAddResultBase
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -5296,7 +5307,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseDuplicateExternalMemberId : DBXTeamMemberAddResultBase
 /// The value of `duplicate_external_member_id`.
@@ -5305,8 +5316,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateExternalMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseDuplicateMemberPersistentId : DBXTeamMemberAddResultBase
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -5314,8 +5325,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateMemberPersistentId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBasePersistentIdDisabled : DBXTeamMemberAddResultBase
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -5323,7 +5334,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserCreationFailed : DBXTeamMemberAddResultBase
 /// The value of `user_creation_failed`.
@@ -5332,10 +5343,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userCreationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody to invite to the team.
+/// A person to add to the team.
 @interface DBXTeamMemberAddV2Arg : DBXTeamMemberAddArgBase
-/// The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each: Pattern:
-/// `pid_dbtmr:.*`.
+/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128 characters. Each:
+/// Pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object.
@@ -5343,15 +5354,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - memberEmail: The email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberExternalId: The identity that the team's own directory gives to them. At most 64 characters.
-///   - memberPersistentId: The identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - sendWelcomeEmail: Whether to send an invitation by mail. Without it the team must tell them itself. Default:
-///     `@YES`.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - roleIds: The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
-///     Pattern: `pid_dbtmr:.*`.
+///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
+///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
+///     must notify the person. Default: `@YES`.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
+///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128
+///     characters. Each: Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5372,7 +5384,7 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// What became of somebody who was invited.
+/// The outcome for one person.
 @interface DBXTeamMemberAddV2Result : DBXObject
 @end
 
@@ -5412,7 +5424,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddV2ResultOther *asOther;
 @end
 
-/// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultTeamLicenseLimit : DBXTeamMemberAddV2Result
 /// The value of `team_license_limit`.
@@ -5421,7 +5433,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultFreeTeamMemberLimitReached : DBXTeamMemberAddV2Result
 /// The value of `free_team_member_limit_reached`.
@@ -5430,8 +5442,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)freeTeamMemberLimitReached NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They belong to the team or are invited, or can still be recovered; the value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
+/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserAlreadyOnTeam : DBXTeamMemberAddV2Result
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -5439,8 +5451,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyOnTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They belong to another team or are invited there; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserOnAnotherTeam : DBXTeamMemberAddV2Result
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -5448,8 +5460,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserAlreadyPaired : DBXTeamMemberAddV2Result
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -5457,8 +5469,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userAlreadyPaired NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserMigrationFailed : DBXTeamMemberAddV2Result
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -5466,7 +5478,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultDuplicateExternalMemberId : DBXTeamMemberAddV2Result
 /// The value of `duplicate_external_member_id`.
@@ -5475,8 +5487,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateExternalMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultDuplicateMemberPersistentId : DBXTeamMemberAddV2Result
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -5484,8 +5496,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)duplicateMemberPersistentId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
+/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultPersistentIdDisabled : DBXTeamMemberAddV2Result
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -5493,7 +5505,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserCreationFailed : DBXTeamMemberAddV2Result
 /// The value of `user_creation_failed`.
@@ -5502,7 +5514,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userCreationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They were added.
+/// The person was added.
 @interface DBXTeamMemberAddV2ResultSuccess : DBXTeamMemberAddV2Result
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamTeamMemberInfoV2 *success;
@@ -5518,9 +5530,9 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A member with their sessions and devices.
+/// A member, and their sessions and devices.
 @interface DBXTeamMemberDevices : DBXObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The web sessions.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamActiveWebSession *> *webSessions;
@@ -5532,7 +5544,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - webSessions: The web sessions.
 ///   - desktopClients: The computers.
 ///   - mobileClients: The mobile devices.
@@ -5543,9 +5555,9 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member with the apps that they have linked.
+/// A member, and the apps that they have linked.
 @interface DBXTeamMemberLinkedApps : DBXObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The apps.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamApiApp *> *linkedApiApps;
@@ -5553,64 +5565,64 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - linkedApiApps: The apps.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     linkedApiApps:(NSArray<DBXTeamApiApp *> *)linkedApiApps
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member of a team.
+/// The profile of a team member.
 @interface DBXTeamMemberProfile : DBXObject
-/// The identity within the team, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// The identity that the team's own directory gives to them, if any.
+/// The external ID, from the team's own directory. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *externalId;
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 /// The email address.
 @property (nonatomic, readonly, copy) NSString *email;
-/// Whether they have confirmed that the email address is theirs.
+/// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly) NSNumber *emailVerified;
-/// Further email addresses.
+/// The secondary email addresses.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSecondaryEmailsSecondaryEmail *> *secondaryEmails;
-/// Whether they belong to the team by now, and still.
+/// The status of the member in the team.
 @property (nonatomic, readonly) DBXTeamTeamMemberStatus *status;
-/// The name, in several forms.
+/// The name in several forms.
 @property (nonatomic, readonly) DBXUsersName *name;
-/// Whether they use a license.
+/// The type of the membership, which determines whether the member uses a license.
 @property (nonatomic, readonly) DBXTeamTeamMembershipType *membershipType;
-/// When they were invited, if they have not joined yet.
+/// The time at which the member was invited. `nil` if they have joined.
 @property (nonatomic, readonly, copy, nullable) NSDate *invitedOn;
-/// When they joined.
+/// The time at which the member joined.
 @property (nonatomic, readonly, copy, nullable) NSDate *joinedOn;
-/// When they were suspended, if they are.
+/// The time at which the member was suspended. `nil` if they aren't suspended.
 @property (nonatomic, readonly, copy, nullable) NSDate *suspendedOn;
-/// The identity by which they sign in with SAML.
+/// The persistent identifier for SAML sign-in.
 @property (nonatomic, readonly, copy, nullable) NSString *persistentId;
-/// Whether the team's directory is restricted for them.
+/// A Boolean value that indicates whether the team's directory is restricted for the member.
 @property (nonatomic, readonly, nullable) NSNumber *isDirectoryRestricted;
-/// The address of the profile photo, if there is one.
+/// The URL of the profile photo. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *profilePhotoUrl;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - email: The email address.
-///   - emailVerified: Whether they have confirmed that the email address is theirs.
-///   - status: Whether they belong to the team by now, and still.
-///   - name: The name, in several forms.
-///   - membershipType: Whether they use a license.
-///   - externalId: The identity that the team's own directory gives to them, if any.
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
-///   - secondaryEmails: Further email addresses.
-///   - invitedOn: When they were invited, if they have not joined yet.
-///   - joinedOn: When they joined.
-///   - suspendedOn: When they were suspended, if they are.
-///   - persistentId: The identity by which they sign in with SAML.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - status: The status of the member in the team.
+///   - name: The name in several forms.
+///   - membershipType: The type of the membership, which determines whether the member uses a license.
+///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: The secondary email addresses.
+///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
+///   - joinedOn: The time at which the member joined.
+///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
+///   - persistentId: The persistent identifier for SAML sign-in.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the member.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -5629,7 +5641,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member cannot be used.
+/// The reason that a member can't be used.
 @interface DBXTeamMemberSelectorError : DBXObject
 @end
 
@@ -5641,7 +5653,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberSelectorErrorUserNotInTeam *asUserNotInTeam;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMemberSelectorErrorUserNotFound : DBXTeamMemberSelectorError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5649,7 +5661,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMemberSelectorErrorUserNotInTeam : DBXTeamMemberSelectorError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5657,29 +5669,29 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How to invite people.
+/// The options for adding people.
 @interface DBXTeamMembersAddArgBase : DBXObject
-/// Whether to answer with a job at once. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (instancetype)initWithForceAsync:(NSNumber *)forceAsync NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom to invite to the team.
+/// The people to add to the team.
 @interface DBXTeamMembersAddArg : DBXTeamMembersAddArgBase
-/// The people to invite, at most 20.
+/// The people to add, at most 20.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberAddArg *> *newMembers;
 - (NSArray<DBXTeamMemberAddArg *> *)newMembers DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - newMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - newMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (instancetype)initWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
@@ -5701,7 +5713,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersAddJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXTeamMembersAddJobStatusInProgress : DBXTeamMembersAddJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5709,7 +5721,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended; look at each person for the outcome.
+/// The job is complete. Each person has their own outcome.
 @interface DBXTeamMembersAddJobStatusComplete : DBXTeamMembersAddJobStatus
 /// The value of `complete`.
 @property (nonatomic, copy) NSArray<DBXTeamMemberAddResult *> *complete;
@@ -5717,7 +5729,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<DBXTeamMemberAddResult *> *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The whole job has failed; the value says why.
+/// The entire job failed. The associated value describes the reason.
 @interface DBXTeamMembersAddJobStatusFailed : DBXTeamMembersAddJobStatus
 /// The value of `failed`.
 @property (nonatomic, copy) NSString *failed;
@@ -5741,7 +5753,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersAddJobStatusV2ResultOther *asOther;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXTeamMembersAddJobStatusV2ResultInProgress : DBXTeamMembersAddJobStatusV2Result
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5749,7 +5761,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended; look at each person for the outcome.
+/// The job is complete. Each person has their own outcome.
 @interface DBXTeamMembersAddJobStatusV2ResultComplete : DBXTeamMembersAddJobStatusV2Result
 /// The value of `complete`.
 @property (nonatomic, copy) NSArray<DBXTeamMemberAddV2Result *> *complete;
@@ -5757,7 +5769,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<DBXTeamMemberAddV2Result *> *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The whole job has failed; the value says why.
+/// The entire job failed. The associated value describes the reason.
 @interface DBXTeamMembersAddJobStatusV2ResultFailed : DBXTeamMembersAddJobStatusV2Result
 /// The value of `failed`.
 @property (nonatomic, copy) NSString *failed;
@@ -5773,7 +5785,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The answer of `membersAdd`: a job to poll, or the outcome.
+/// The result of `membersAdd`: a job to poll, or the outcome.
 @interface DBXTeamMembersAddLaunch : DBXObject
 @end
 
@@ -5785,7 +5797,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersAddLaunchComplete *asComplete;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXTeamMembersAddLaunchAsyncJobId : DBXTeamMembersAddLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -5793,7 +5805,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already; look at each person for the outcome.
+/// The call completed without a job. Each person has their own outcome.
 @interface DBXTeamMembersAddLaunchComplete : DBXTeamMembersAddLaunch
 /// The value of `complete`.
 @property (nonatomic, copy) NSArray<DBXTeamMemberAddResult *> *complete;
@@ -5801,7 +5813,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<DBXTeamMemberAddResult *> *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `membersAddV2`: a job to poll, or the outcome.
+/// The result of `membersAddV2`: a job to poll, or the outcome.
 @interface DBXTeamMembersAddLaunchV2Result : DBXObject
 @end
 
@@ -5815,7 +5827,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersAddLaunchV2ResultOther *asOther;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXTeamMembersAddLaunchV2ResultAsyncJobId : DBXTeamMembersAddLaunchV2Result
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -5823,7 +5835,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already; look at each person for the outcome.
+/// The call completed without a job. Each person has their own outcome.
 @interface DBXTeamMembersAddLaunchV2ResultComplete : DBXTeamMembersAddLaunchV2Result
 /// The value of `complete`.
 @property (nonatomic, copy) NSArray<DBXTeamMemberAddV2Result *> *complete;
@@ -5839,17 +5851,17 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to invite to the team.
+/// The people to add to the team.
 @interface DBXTeamMembersAddV2Arg : DBXTeamMembersAddArgBase
-/// The people to invite, at most 20.
+/// The people to add, at most 20.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberAddV2Arg *> *newMembers;
 - (NSArray<DBXTeamMemberAddV2Arg *> *)newMembers DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - newMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - newMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (instancetype)initWithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
@@ -5857,31 +5869,31 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithForceAsync:(NSNumber *)forceAsync DB_UNAVAILABLE;
 @end
 
-/// Whom a change is about.
+/// The member to change.
 @interface DBXTeamMembersDeactivateBaseArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose files to hand to whom.
+/// The former member whose files to transfer, and the recipient.
 @interface DBXTeamMembersDataTransferArg : DBXTeamMembersDeactivateBaseArg
-/// The member who gets the files.
+/// The member who receives the files.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *transferDestId;
-/// The admin who is told by mail if something goes wrong.
+/// The admin who receives an email if an error occurs.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *transferAdminId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong.
+///   - user: The member, by identifier, external ID, or email address.
+///   - transferDestId: The member who receives the files.
+///   - transferAdminId: The admin who receives an email if an error occurs.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     transferDestId:(DBXTeamUserSelectorArg *)transferDestId
     transferAdminId:(DBXTeamUserSelectorArg *)transferAdminId
@@ -5890,22 +5902,23 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user DB_UNAVAILABLE;
 @end
 
-/// Whom to suspend or remove.
+/// The member to suspend or remove.
 @interface DBXTeamMembersDeactivateArg : DBXTeamMembersDeactivateBaseArg
-/// Whether to delete the data on their linked devices. Default: `@YES`.
+/// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `@YES`.
 @property (nonatomic, readonly) NSNumber *wipeData;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user wipeData:(NSNumber *)wipeData NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user DB_UNAVAILABLE;
 @end
 
-/// Why a member cannot be changed.
+/// The reason that a member can't be changed.
 @interface DBXTeamMembersDeactivateError : DBXObject
 @end
 
@@ -5919,7 +5932,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersDeactivateErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersDeactivateErrorUserNotFound : DBXTeamMembersDeactivateError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5927,7 +5940,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersDeactivateErrorUserNotInTeam : DBXTeamMembersDeactivateError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5943,7 +5956,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why files were not deleted.
+/// The reason that files weren't deleted.
 @interface DBXTeamMembersDeleteFormerMemberFilesError : DBXObject
 @end
 
@@ -5972,7 +5985,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersDeleteFormerMemberFilesErrorUserNotRemoved *asUserNotRemoved;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorUserNotFound : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5980,7 +5993,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorUserNotInTeam : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5996,7 +6009,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed to somebody.
+/// The files are being transferred.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorTransferInProgress : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `transfer_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6004,7 +6017,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody.
+/// The files were already transferred.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorAlreadyTransferred : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `already_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6012,7 +6025,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody, or deleted.
+/// The files were already transferred or deleted.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorAlreadyTransferredOrDeleted : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `already_transferred_or_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6020,7 +6033,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They still belong to the team.
+/// The user is still a member of the team.
 @interface DBXTeamMembersDeleteFormerMemberFilesErrorUserNotRemoved : DBXTeamMembersDeleteFormerMemberFilesError
 /// Creates an object with the tag `user_not_removed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6028,19 +6041,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whose photo to delete.
+/// The member whose profile photo to delete.
 @interface DBXTeamMembersDeleteProfilePhotoArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a photo was not deleted.
+/// The reason that a photo wasn't deleted.
 @interface DBXTeamMembersDeleteProfilePhotoError : DBXObject
 @end
 
@@ -6059,7 +6072,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersDeleteProfilePhotoErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersDeleteProfilePhotoErrorUserNotFound : DBXTeamMembersDeleteProfilePhotoError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6067,7 +6080,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersDeleteProfilePhotoErrorUserNotInTeam : DBXTeamMembersDeleteProfilePhotoError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6075,7 +6088,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Former members cannot be changed.
+/// Former members can't be changed.
 @interface DBXTeamMembersDeleteProfilePhotoErrorSetProfileDisallowed : DBXTeamMembersDeleteProfilePhotoError
 /// Creates an object with the tag `set_profile_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6091,19 +6104,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whose files to delete.
+/// The former member whose files to delete.
 @interface DBXTeamMembersFormerMemberArg : DBXObject
-/// The former member, by id, external id or email address.
+/// The former member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The roles that there are.
+/// The available roles.
 @interface DBXTeamMembersGetAvailableTeamMemberRolesResult : DBXObject
 /// The roles.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamTeamMemberRole *> *roles;
@@ -6115,19 +6128,19 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithRoles:(NSArray<DBXTeamTeamMemberRole *> *)roles NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose profiles to read.
+/// The members whose profiles to get.
 @interface DBXTeamMembersGetInfoArgs : DBXObject
-/// The members, by id, external id or email address.
+/// The members, by identifier, external ID, or email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (instancetype)initWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no profiles were returned.
+/// The reason that no profiles were returned.
 @interface DBXTeamMembersGetInfoError : DBXObject
 @end
 
@@ -6145,7 +6158,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A member, or that they are not known.
+/// A member, or the identifier of a member who doesn't exist.
 @interface DBXTeamMembersGetInfoItem : DBXObject
 @end
 
@@ -6157,7 +6170,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersGetInfoItemMemberInfo *asMemberInfo;
 @end
 
-/// There is no such member; the value is the id or address asked for.
+/// The member doesn't exist. The associated value is the requested identifier or email address.
 @interface DBXTeamMembersGetInfoItemIdNotFound : DBXTeamMembersGetInfoItem
 /// The value of `id_not_found`.
 @property (nonatomic, copy) NSString *idNotFound;
@@ -6165,7 +6178,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)idNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member.
+/// The profile and permissions of the member.
 @interface DBXTeamMembersGetInfoItemMemberInfo : DBXTeamMembersGetInfoItem
 /// The value of `member_info`.
 @property (nonatomic, strong) DBXTeamTeamMemberInfo *memberInfo;
@@ -6173,7 +6186,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamMemberInfo *)memberInfo NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody who is not known.
+/// A member who doesn't exist.
 @interface DBXTeamMembersGetInfoItemBase : DBXObject
 @end
 
@@ -6183,7 +6196,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersGetInfoItemBaseIdNotFound *asIdNotFound;
 @end
 
-/// There is no such member; the value is the id or address asked for.
+/// The member doesn't exist. The associated value is the requested identifier or email address.
 @interface DBXTeamMembersGetInfoItemBaseIdNotFound : DBXTeamMembersGetInfoItemBase
 /// The value of `id_not_found`.
 @property (nonatomic, copy) NSString *idNotFound;
@@ -6191,7 +6204,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)idNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member with their roles, or that they are not known.
+/// A member, or the identifier of a member who doesn't exist.
 @interface DBXTeamMembersGetInfoItemV2 : DBXObject
 @end
 
@@ -6205,7 +6218,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersGetInfoItemV2Other *asOther;
 @end
 
-/// There is no such member; the value is the id or address asked for.
+/// The member doesn't exist. The associated value is the requested identifier or email address.
 @interface DBXTeamMembersGetInfoItemV2IdNotFound : DBXTeamMembersGetInfoItemV2
 /// The value of `id_not_found`.
 @property (nonatomic, copy) NSString *idNotFound;
@@ -6213,7 +6226,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)idNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member.
+/// The profile and roles of the member.
 @interface DBXTeamMembersGetInfoItemV2MemberInfo : DBXTeamMembersGetInfoItemV2
 /// The value of `member_info`.
 @property (nonatomic, strong) DBXTeamTeamMemberInfoV2 *memberInfo;
@@ -6229,75 +6242,75 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whose profiles to read.
+/// The members whose profiles to get.
 @interface DBXTeamMembersGetInfoV2Arg : DBXObject
-/// The members, by id, external id or email address.
+/// The members, by identifier, external ID, or email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSelectorArg *> *members;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (instancetype)initWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The profiles asked for.
+/// The requested profiles.
 @interface DBXTeamMembersGetInfoV2Result : DBXObject
-/// One answer for each member.
+/// The result for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMembersGetInfoItemV2 *> *membersInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - membersInfo: One answer for each member.
+///   - membersInfo: The result for each member.
 - (instancetype)initWithMembersInfo:(NSArray<DBXTeamMembersGetInfoItemV2 *> *)membersInfo NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose files a legal hold keeps.
+/// The members whose files a legal hold keeps.
 @interface DBXTeamMembersInfo : DBXObject
-/// The members, `dbmid:…`.
+/// The identifiers of the members, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *teamMemberIds;
-/// How many more there were whose accounts have been deleted.
+/// The number of other users whose accounts were deleted.
 @property (nonatomic, readonly) NSNumber *permanentlyDeletedUsers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberIds: The members, `dbmid:…`.
-///   - permanentlyDeletedUsers: How many more there were whose accounts have been deleted.
+///   - teamMemberIds: The identifiers of the members, `dbmid:…`.
+///   - permanentlyDeletedUsers: The number of other users whose accounts were deleted.
 - (instancetype)initWithTeamMemberIds:(NSArray<NSString *> *)teamMemberIds
     permanentlyDeletedUsers:(NSNumber *)permanentlyDeletedUsers
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which members to list.
+/// The options of a list of members.
 @interface DBXTeamMembersListArg : DBXObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// Whether to include former members. Default: `@NO`.
+/// A Boolean value that indicates whether to include former members. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRemoved;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: Whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
 - (instancetype)initWithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamMembersListContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamMembersListContinueError : DBXObject
 @end
 
@@ -6309,7 +6322,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersListContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamMembersListContinueErrorInvalidCursor : DBXTeamMembersListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6325,7 +6338,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why members were not listed.
+/// The reason that members weren't listed.
 @interface DBXTeamMembersListError : DBXObject
 @end
 
@@ -6347,17 +6360,17 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersListResult : DBXObject
 /// The members.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamTeamMemberInfo *> *members;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithMembers:(NSArray<DBXTeamTeamMemberInfo *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -6368,24 +6381,24 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersListV2Result : DBXObject
 /// The members.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamTeamMemberInfoV2 *> *members;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - members: The members.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithMembers:(NSArray<DBXTeamTeamMemberInfoV2 *> *)members
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why files cannot be deleted.
+/// The reason that files can't be deleted.
 @interface DBXTeamMembersPermanentlyDeleteFilesError : DBXObject
 @end
 
@@ -6411,7 +6424,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamMembersPermanentlyDeleteFilesErrorAlreadyTransferredOrDeleted *asAlreadyTransferredOrDeleted;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersPermanentlyDeleteFilesErrorUserNotFound : DBXTeamMembersPermanentlyDeleteFilesError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6419,7 +6432,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersPermanentlyDeleteFilesErrorUserNotInTeam : DBXTeamMembersPermanentlyDeleteFilesError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6435,7 +6448,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed to somebody.
+/// The files are being transferred.
 @interface DBXTeamMembersPermanentlyDeleteFilesErrorTransferInProgress : DBXTeamMembersPermanentlyDeleteFilesError
 /// Creates an object with the tag `transfer_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6443,7 +6456,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody.
+/// The files were already transferred.
 @interface DBXTeamMembersPermanentlyDeleteFilesErrorAlreadyTransferred : DBXTeamMembersPermanentlyDeleteFilesError
 /// Creates an object with the tag `already_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6451,7 +6464,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody, or deleted.
+/// The files were already transferred or deleted.
 @interface DBXTeamMembersPermanentlyDeleteFilesErrorAlreadyTransferredOrDeleted : DBXTeamMembersPermanentlyDeleteFilesError
 /// Creates an object with the tag `already_transferred_or_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6459,19 +6472,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to take back.
+/// The former member to recover.
 @interface DBXTeamMembersRecoverArg : DBXObject
-/// The former member, by id, external id or email address.
+/// The former member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a former member was not taken back.
+/// The reason that a former member wasn't recovered.
 @interface DBXTeamMembersRecoverError : DBXObject
 @end
 
@@ -6489,7 +6502,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersRecoverErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersRecoverErrorUserNotFound : DBXTeamMembersRecoverError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6497,7 +6510,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is too late for them.
+/// The former member can no longer be recovered.
 @interface DBXTeamMembersRecoverErrorUserUnrecoverable : DBXTeamMembersRecoverError
 /// Creates an object with the tag `user_unrecoverable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6505,7 +6518,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersRecoverErrorUserNotInTeam : DBXTeamMembersRecoverError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6513,7 +6526,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has no license left.
+/// The team has no available license.
 @interface DBXTeamMembersRecoverErrorTeamLicenseLimit : DBXTeamMembersRecoverError
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6529,34 +6542,39 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to remove, and what becomes of their account and files.
+/// The member to remove, and the handling of their account and files.
 @interface DBXTeamMembersRemoveArg : DBXTeamMembersDeactivateArg
-/// The member who gets the files.
+/// The member who receives the files. `nil` for no transfer.
 @property (nonatomic, readonly, nullable) DBXTeamUserSelectorArg *transferDestId;
-/// The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+/// The admin who receives an email if an error occurs. Required with `transferDestId`.
 @property (nonatomic, readonly, nullable) DBXTeamUserSelectorArg *transferAdminId;
-/// Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
+
+/// A Boolean value that indicates whether the member keeps their account as a Basic account. Requires that `wipeData`
+/// is `false`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *keepAccount;
 
-/// Whether they keep access to folders that were shared with them personally. Needs `keepAccount` true and `wipeData`
-/// false. Default: `@NO`.
+/// A Boolean value that indicates whether the member keeps access to folders that were shared with them individually.
+/// Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *retainTeamShares;
 
-/// Whether to delete their files for good, so that they cannot be handed to anybody. Default: `@NO`.
+/// A Boolean value that indicates whether to permanently delete the member's files. They can't be transferred
+/// afterward. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *permanentlyDeleteFiles;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
-///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
-///     true and `wipeData` false. Default: `@NO`.
-///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
-///     Default: `@NO`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
+///   - transferDestId: The member who receives the files. `nil` for no transfer.
+///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
+///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
+///     that `wipeData` is `false`. Default: `@NO`.
+///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
+///     can't be transferred afterward. Default: `@NO`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData
     transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
@@ -6578,7 +6596,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user wipeData:(NSNumber *)wipeData DB_UNAVAILABLE;
 @end
 
-/// Why a member was not removed.
+/// The reason that a member wasn't removed.
 @interface DBXTeamMembersRemoveError : DBXObject
 @end
 
@@ -6685,7 +6703,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamMembersRemoveErrorMemberIsTransferDestination *asMemberIsTransferDestination;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersRemoveErrorUserNotFound : DBXTeamMembersRemoveError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6693,7 +6711,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersRemoveErrorUserNotInTeam : DBXTeamMembersRemoveError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6709,7 +6727,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed to somebody.
+/// The files are being transferred.
 @interface DBXTeamMembersRemoveErrorTransferInProgress : DBXTeamMembersRemoveError
 /// Creates an object with the tag `transfer_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6717,7 +6735,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody.
+/// The files were already transferred.
 @interface DBXTeamMembersRemoveErrorAlreadyTransferred : DBXTeamMembersRemoveError
 /// Creates an object with the tag `already_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6725,7 +6743,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody, or deleted.
+/// The files were already transferred or deleted.
 @interface DBXTeamMembersRemoveErrorAlreadyTransferredOrDeleted : DBXTeamMembersRemoveError
 /// Creates an object with the tag `already_transferred_or_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6733,7 +6751,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The files cannot go to the member themselves.
+/// The recipient can't be the removed member.
 @interface DBXTeamMembersRemoveErrorRemovedAndTransferDestShouldDiffer : DBXTeamMembersRemoveError
 /// Creates an object with the tag `removed_and_transfer_dest_should_differ`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6741,7 +6759,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The admin cannot be the member themselves.
+/// The admin can't be the removed member.
 @interface DBXTeamMembersRemoveErrorRemovedAndTransferAdminShouldDiffer : DBXTeamMembersRemoveError
 /// Creates an object with the tag `removed_and_transfer_admin_should_differ`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6749,7 +6767,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nobody like `transferDestId`.
+/// The user in `transferDestId` doesn't exist.
 @interface DBXTeamMembersRemoveErrorTransferDestUserNotFound : DBXTeamMembersRemoveError
 /// Creates an object with the tag `transfer_dest_user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6757,7 +6775,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferDestId` does not belong to the team.
+/// The user in `transferDestId` isn't a member of the team.
 @interface DBXTeamMembersRemoveErrorTransferDestUserNotInTeam : DBXTeamMembersRemoveError
 /// Creates an object with the tag `transfer_dest_user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6765,7 +6783,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferAdminId` does not belong to the team.
+/// The user in `transferAdminId` isn't a member of the team.
 @interface DBXTeamMembersRemoveErrorTransferAdminUserNotInTeam : DBXTeamMembersRemoveError
 /// Creates an object with the tag `transfer_admin_user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6773,7 +6791,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nobody like `transferAdminId`.
+/// The user in `transferAdminId` doesn't exist.
 @interface DBXTeamMembersRemoveErrorTransferAdminUserNotFound : DBXTeamMembersRemoveError
 /// Creates an object with the tag `transfer_admin_user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6789,7 +6807,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferAdminId` is no admin.
+/// The user in `transferAdminId` isn't an admin.
 @interface DBXTeamMembersRemoveErrorTransferAdminIsNotAdmin : DBXTeamMembersRemoveError
 /// Creates an object with the tag `transfer_admin_is_not_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6797,7 +6815,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whoever gets the files must verify their email address first.
+/// The recipient must first verify their email address.
 @interface DBXTeamMembersRemoveErrorRecipientNotVerified : DBXTeamMembersRemoveError
 /// Creates an object with the tag `recipient_not_verified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6805,7 +6823,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team must keep an admin.
+/// The team must have at least one admin.
 @interface DBXTeamMembersRemoveErrorRemoveLastAdmin : DBXTeamMembersRemoveError
 /// Creates an object with the tag `remove_last_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6813,7 +6831,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They can keep the account or hand on the files, not both.
+/// The member can't keep the account if the files are transferred.
 @interface DBXTeamMembersRemoveErrorCannotKeepAccountAndTransfer : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_account_and_transfer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6821,7 +6839,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To keep the account, set `wipeData` to false.
+/// To keep the account, set `wipeData` to `false`.
 @interface DBXTeamMembersRemoveErrorCannotKeepAccountAndDeleteData : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_account_and_delete_data`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6829,7 +6847,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To keep the account, set `permanentlyDeleteFiles` to false.
+/// To keep the account, set `permanentlyDeleteFiles` to `false`.
 @interface DBXTeamMembersRemoveErrorCannotKeepAccountAndPermanentlyDelete : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_account_and_permanently_delete`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6837,7 +6855,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Their email address is too long for a disabled account.
+/// The member's email address is too long for a disabled account.
 @interface DBXTeamMembersRemoveErrorEmailAddressTooLongToBeDisabled : DBXTeamMembersRemoveError
 /// Creates an object with the tag `email_address_too_long_to_be_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6845,7 +6863,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have not joined yet, so there is no account to keep.
+/// The invited user hasn't joined, so they can't keep an account.
 @interface DBXTeamMembersRemoveErrorCannotKeepInvitedUserAccount : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_invited_user_account`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6853,7 +6871,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To keep access to shared folders, set `wipeData` to false.
+/// To keep access to shared folders, set `wipeData` to `false`.
 @interface DBXTeamMembersRemoveErrorCannotRetainSharesWhenDataWiped : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_retain_shares_when_data_wiped`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6861,7 +6879,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To keep access to shared folders, set `keepAccount` to true.
+/// To keep access to shared folders, set `keepAccount` to `true`.
 @interface DBXTeamMembersRemoveErrorCannotRetainSharesWhenNoAccountKept : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_retain_shares_when_no_account_kept`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6869,7 +6887,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team does not allow sharing with others, so they cannot keep access.
+/// The team doesn't allow sharing with people outside the team, so the member can't keep access.
 @interface DBXTeamMembersRemoveErrorCannotRetainSharesWhenTeamExternalSharingOff : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_retain_shares_when_team_external_sharing_off`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6877,7 +6895,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Only an admin of the whole team can let them keep the account.
+/// Only a team admin can let members keep their account.
 @interface DBXTeamMembersRemoveErrorCannotKeepAccount : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_account`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6885,7 +6903,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Their files are under a legal hold. Take them off it first.
+/// The member is part of a legal hold. Remove them from it first.
 @interface DBXTeamMembersRemoveErrorCannotKeepAccountUnderLegalHold : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_account_under_legal_hold`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6893,7 +6911,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They must sign in and accept the terms of service first.
+/// The member must first sign in and accept the terms of service.
 @interface DBXTeamMembersRemoveErrorCannotKeepAccountRequiredToSignTos : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_keep_account_required_to_sign_tos`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6901,7 +6919,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The files can be deleted or handed on, not both.
+/// The files can't be both permanently deleted and transferred.
 @interface DBXTeamMembersRemoveErrorCannotPermanentlyDeleteAndTransfer : DBXTeamMembersRemoveError
 /// Creates an object with the tag `cannot_permanently_delete_and_transfer`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6909,7 +6927,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed somebody's files. Wait until that has ended.
+/// Files of another member are being transferred to the member. Wait until the transfer is complete.
 @interface DBXTeamMembersRemoveErrorMemberIsTransferDestination : DBXTeamMembersRemoveError
 /// Creates an object with the tag `member_is_transfer_destination`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6917,7 +6935,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why the invitation was not sent.
+/// The reason that the invitation wasn't sent.
 @interface DBXTeamMembersSendWelcomeError : DBXObject
 @end
 
@@ -6931,7 +6949,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersSendWelcomeErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersSendWelcomeErrorUserNotFound : DBXTeamMembersSendWelcomeError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6939,7 +6957,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersSendWelcomeErrorUserNotInTeam : DBXTeamMembersSendWelcomeError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -6955,13 +6973,13 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to give which role.
+/// The member whose role to change, and the new role.
 @interface DBXTeamMembersSetPermissions2Arg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each: Pattern:
-/// `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128 characters.
+/// Each: Pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *newRoles;
 
 - (nullable NSArray<NSString *> *)newRoles DB_NO_METHOD_FAMILY;
@@ -6969,15 +6987,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
-///     Pattern: `pid_dbtmr:.*`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
+///     characters. Each: Pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the role was not changed.
+/// The reason that the role wasn't changed.
 @interface DBXTeamMembersSetPermissions2Error : DBXObject
 @end
 
@@ -7000,7 +7018,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersSetPermissions2ErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersSetPermissions2ErrorUserNotFound : DBXTeamMembersSetPermissions2Error
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7008,7 +7026,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team must keep an admin.
+/// The team must have at least one admin.
 @interface DBXTeamMembersSetPermissions2ErrorLastAdmin : DBXTeamMembersSetPermissions2Error
 /// Creates an object with the tag `last_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7016,7 +7034,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersSetPermissions2ErrorUserNotInTeam : DBXTeamMembersSetPermissions2Error
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7024,7 +7042,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The role of this member cannot be changed, for instance because they are suspended.
+/// The role of the member can't be changed, for example because they are suspended.
 @interface DBXTeamMembersSetPermissions2ErrorCannotSetPermissions : DBXTeamMembersSetPermissions2Error
 /// Creates an object with the tag `cannot_set_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7032,7 +7050,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has no such role.
+/// The role doesn't exist.
 @interface DBXTeamMembersSetPermissions2ErrorRoleNotFound : DBXTeamMembersSetPermissions2Error
 /// Creates an object with the tag `role_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7050,7 +7068,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member after the change.
 @interface DBXTeamMembersSetPermissions2Result : DBXObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
 /// The roles after the change.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamTeamMemberRole *> *roles;
@@ -7058,32 +7076,32 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - roles: The roles after the change.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     roles:(nullable NSArray<DBXTeamTeamMemberRole *> *)roles
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom to give which role.
+/// The member whose admin permissions to change, and the new permissions.
 @interface DBXTeamMembersSetPermissionsArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// What they may do to the team from now on.
+/// The new admin permissions.
 @property (nonatomic, readonly) DBXTeamAdminTier *newRole;
 - (DBXTeamAdminTier *)newRole DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - newRole: What they may do to the team from now on.
+///   - user: The member, by identifier, external ID, or email address.
+///   - newRole: The new admin permissions.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRole:(DBXTeamAdminTier *)newRole
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the role was not changed.
+/// The reason that the admin permissions weren't changed.
 @interface DBXTeamMembersSetPermissionsError : DBXObject
 @end
 
@@ -7103,7 +7121,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersSetPermissionsErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersSetPermissionsErrorUserNotFound : DBXTeamMembersSetPermissionsError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7111,7 +7129,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team must keep an admin.
+/// The team must have at least one admin.
 @interface DBXTeamMembersSetPermissionsErrorLastAdmin : DBXTeamMembersSetPermissionsError
 /// Creates an object with the tag `last_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7119,7 +7137,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersSetPermissionsErrorUserNotInTeam : DBXTeamMembersSetPermissionsError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7127,7 +7145,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The role of this member cannot be changed.
+/// The admin permissions of the member can't be changed.
 @interface DBXTeamMembersSetPermissionsErrorCannotSetPermissions : DBXTeamMembersSetPermissionsError
 /// Creates an object with the tag `cannot_set_permissions`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7135,7 +7153,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has no license left.
+/// The team has no available license.
 @interface DBXTeamMembersSetPermissionsErrorTeamLicenseLimit : DBXTeamMembersSetPermissionsError
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7153,22 +7171,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member after the change.
 @interface DBXTeamMembersSetPermissionsResult : DBXObject
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// What they may do to the team.
+/// The admin permissions of the member.
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
-///   - role: What they may do to the team.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - role: The admin permissions of the member.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId role:(DBXTeamAdminTier *)role NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What to change of a member. What is nil stays as it is.
+/// The changes to a member. Fields that are `nil` don't change.
 @interface DBXTeamMembersSetProfileArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// The new email address. At most 255 characters. Pattern:
@@ -7176,33 +7194,35 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *newEmail;
 
 - (nullable NSString *)newEmail DB_NO_METHOD_FAMILY;
-/// The new external id. At most 64 characters.
+/// The new external ID. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *newExternalId;
 - (nullable NSString *)newExternalId DB_NO_METHOD_FAMILY;
-/// The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *newGivenName;
 - (nullable NSString *)newGivenName DB_NO_METHOD_FAMILY;
 /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *newSurname;
 - (nullable NSString *)newSurname DB_NO_METHOD_FAMILY;
-/// The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+/// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *newPersistentId;
 - (nullable NSString *)newPersistentId DB_NO_METHOD_FAMILY;
-/// Whether the team's directory is restricted for them from now on.
+/// A Boolean value that indicates whether the team's directory is restricted for the member from now on.
 @property (nonatomic, readonly, nullable) NSNumber *newIsDirectoryRestricted;
 - (nullable NSNumber *)newIsDirectoryRestricted DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - newEmail: The new email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - newExternalId: The new external id. At most 64 characters.
-///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newExternalId: The new external ID. At most 64 characters.
+///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+///     member from now on.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newEmail:(nullable NSString *)newEmail
     newExternalId:(nullable NSString *)newExternalId
@@ -7213,7 +7233,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member was not changed.
+/// The reason that a member wasn't changed.
 @interface DBXTeamMembersSetProfileError : DBXObject
 @end
 
@@ -7256,7 +7276,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersSetProfileErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersSetProfileErrorUserNotFound : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7264,7 +7284,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersSetProfileErrorUserNotInTeam : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7272,7 +7292,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// To change the external id, choose the member in another way than by it.
+/// To change the external ID, specify the member by another identifier.
 @interface DBXTeamMembersSetProfileErrorExternalIdAndNewExternalIdUnsafe : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `external_id_and_new_external_id_unsafe`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7280,7 +7300,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nothing to change.
+/// The request contains no changes.
 @interface DBXTeamMembersSetProfileErrorNoNewDataSpecified : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `no_new_data_specified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7288,7 +7308,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody else has this email address.
+/// The email address belongs to another user.
 @interface DBXTeamMembersSetProfileErrorEmailReservedForOtherUser : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `email_reserved_for_other_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7296,7 +7316,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Another member has this external id.
+/// Another member has this external ID.
 @interface DBXTeamMembersSetProfileErrorExternalIdUsedByOtherUser : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `external_id_used_by_other_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7304,7 +7324,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Former members cannot be changed.
+/// Former members can't be changed.
 @interface DBXTeamMembersSetProfileErrorSetProfileDisallowed : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `set_profile_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7320,7 +7340,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team does not sign in by SAML with persistent ids.
+/// The team doesn't use persistent identifiers for SAML sign-in.
 @interface DBXTeamMembersSetProfileErrorPersistentIdDisabled : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `persistent_id_disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7328,7 +7348,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Another member has this persistent id.
+/// Another member has this persistent identifier.
 @interface DBXTeamMembersSetProfileErrorPersistentIdUsedByOtherUser : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `persistent_id_used_by_other_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7336,7 +7356,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team does not restrict its directory.
+/// The team doesn't restrict its directory.
 @interface DBXTeamMembersSetProfileErrorDirectoryRestrictedOff : DBXTeamMembersSetProfileError
 /// Creates an object with the tag `directory_restricted_off`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7352,9 +7372,9 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whose photo to set.
+/// The member whose profile photo to set, and the photo.
 @interface DBXTeamMembersSetProfilePhotoArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 /// The new photo.
 @property (nonatomic, readonly) DBXAccountPhotoSourceArg *photo;
@@ -7362,14 +7382,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - photo: The new photo.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     photo:(DBXAccountPhotoSourceArg *)photo
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the photo was not set.
+/// The reason that the photo wasn't set.
 @interface DBXTeamMembersSetProfilePhotoError : DBXObject
 @end
 
@@ -7390,7 +7410,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersSetProfilePhotoErrorOther *asOther;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersSetProfilePhotoErrorUserNotFound : DBXTeamMembersSetProfilePhotoError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7398,7 +7418,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersSetProfilePhotoErrorUserNotInTeam : DBXTeamMembersSetProfilePhotoError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7406,7 +7426,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Former members cannot be changed.
+/// Former members can't be changed.
 @interface DBXTeamMembersSetProfilePhotoErrorSetProfileDisallowed : DBXTeamMembersSetProfilePhotoError
 /// Creates an object with the tag `set_profile_disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7414,7 +7434,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The photo cannot be used.
+/// The photo can't be used.
 @interface DBXTeamMembersSetProfilePhotoErrorPhotoError : DBXTeamMembersSetProfilePhotoError
 /// The value of `photo_error`.
 @property (nonatomic, strong) DBXAccountSetProfilePhotoError *photoError;
@@ -7430,7 +7450,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a member was not suspended.
+/// The reason that a member wasn't suspended.
 @interface DBXTeamMembersSuspendError : DBXObject
 @end
 
@@ -7450,7 +7470,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersSuspendErrorTeamLicenseLimit *asTeamLicenseLimit;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersSuspendErrorUserNotFound : DBXTeamMembersSuspendError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7458,7 +7478,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersSuspendErrorUserNotInTeam : DBXTeamMembersSuspendError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7474,7 +7494,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are not active.
+/// The member isn't active.
 @interface DBXTeamMembersSuspendErrorSuspendInactiveUser : DBXTeamMembersSuspendError
 /// Creates an object with the tag `suspend_inactive_user`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7482,7 +7502,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team must keep an admin.
+/// The team must have at least one admin.
 @interface DBXTeamMembersSuspendErrorSuspendLastAdmin : DBXTeamMembersSuspendError
 /// Creates an object with the tag `suspend_last_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7490,7 +7510,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has no license left.
+/// The team has no available license.
 @interface DBXTeamMembersSuspendErrorTeamLicenseLimit : DBXTeamMembersSuspendError
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7498,7 +7518,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why files cannot be handed on.
+/// The reason that files can't be transferred.
 @interface DBXTeamMembersTransferFilesError : DBXObject
 @end
 
@@ -7555,7 +7575,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersTransferFilesErrorRecipientNotVerified *asRecipientNotVerified;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersTransferFilesErrorUserNotFound : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7563,7 +7583,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersTransferFilesErrorUserNotInTeam : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7579,7 +7599,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed to somebody.
+/// The files are being transferred.
 @interface DBXTeamMembersTransferFilesErrorTransferInProgress : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `transfer_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7587,7 +7607,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody.
+/// The files were already transferred.
 @interface DBXTeamMembersTransferFilesErrorAlreadyTransferred : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `already_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7595,7 +7615,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody, or deleted.
+/// The files were already transferred or deleted.
 @interface DBXTeamMembersTransferFilesErrorAlreadyTransferredOrDeleted : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `already_transferred_or_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7603,7 +7623,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The files cannot go to the member themselves.
+/// The recipient can't be the removed member.
 @interface DBXTeamMembersTransferFilesErrorRemovedAndTransferDestShouldDiffer : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `removed_and_transfer_dest_should_differ`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7611,7 +7631,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The admin cannot be the member themselves.
+/// The admin can't be the removed member.
 @interface DBXTeamMembersTransferFilesErrorRemovedAndTransferAdminShouldDiffer : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `removed_and_transfer_admin_should_differ`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7619,7 +7639,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nobody like `transferDestId`.
+/// The user in `transferDestId` doesn't exist.
 @interface DBXTeamMembersTransferFilesErrorTransferDestUserNotFound : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `transfer_dest_user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7627,7 +7647,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferDestId` does not belong to the team.
+/// The user in `transferDestId` isn't a member of the team.
 @interface DBXTeamMembersTransferFilesErrorTransferDestUserNotInTeam : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `transfer_dest_user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7635,7 +7655,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferAdminId` does not belong to the team.
+/// The user in `transferAdminId` isn't a member of the team.
 @interface DBXTeamMembersTransferFilesErrorTransferAdminUserNotInTeam : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `transfer_admin_user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7643,7 +7663,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nobody like `transferAdminId`.
+/// The user in `transferAdminId` doesn't exist.
 @interface DBXTeamMembersTransferFilesErrorTransferAdminUserNotFound : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `transfer_admin_user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7659,7 +7679,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferAdminId` is no admin.
+/// The user in `transferAdminId` isn't an admin.
 @interface DBXTeamMembersTransferFilesErrorTransferAdminIsNotAdmin : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `transfer_admin_is_not_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7667,7 +7687,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whoever gets the files must verify their email address first.
+/// The recipient must first verify their email address.
 @interface DBXTeamMembersTransferFilesErrorRecipientNotVerified : DBXTeamMembersTransferFilesError
 /// Creates an object with the tag `recipient_not_verified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7675,7 +7695,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why files were not handed on.
+/// The reason that files weren't transferred.
 @interface DBXTeamMembersTransferFormerMembersFilesError : DBXObject
 @end
 
@@ -7752,7 +7772,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamMembersTransferFormerMembersFilesErrorUserDataAlreadyTransferred *asUserDataAlreadyTransferred;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorUserNotFound : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7760,7 +7780,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorUserNotInTeam : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7776,7 +7796,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed to somebody.
+/// The files are being transferred.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorTransferInProgress : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `transfer_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7784,7 +7804,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody.
+/// The files were already transferred.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorAlreadyTransferred : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `already_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7792,7 +7812,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed to somebody, or deleted.
+/// The files were already transferred or deleted.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorAlreadyTransferredOrDeleted : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `already_transferred_or_deleted`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7800,7 +7820,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The files cannot go to the member themselves.
+/// The recipient can't be the removed member.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorRemovedAndTransferDestShouldDiffer : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `removed_and_transfer_dest_should_differ`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7808,7 +7828,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The admin cannot be the member themselves.
+/// The admin can't be the removed member.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorRemovedAndTransferAdminShouldDiffer : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `removed_and_transfer_admin_should_differ`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7816,7 +7836,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nobody like `transferDestId`.
+/// The user in `transferDestId` doesn't exist.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorTransferDestUserNotFound : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `transfer_dest_user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7824,7 +7844,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferDestId` does not belong to the team.
+/// The user in `transferDestId` isn't a member of the team.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorTransferDestUserNotInTeam : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `transfer_dest_user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7832,7 +7852,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferAdminId` does not belong to the team.
+/// The user in `transferAdminId` isn't a member of the team.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorTransferAdminUserNotInTeam : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `transfer_admin_user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7840,7 +7860,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is nobody like `transferAdminId`.
+/// The user in `transferAdminId` doesn't exist.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorTransferAdminUserNotFound : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `transfer_admin_user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7856,7 +7876,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `transferAdminId` is no admin.
+/// The user in `transferAdminId` isn't an admin.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorTransferAdminIsNotAdmin : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `transfer_admin_is_not_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7864,7 +7884,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whoever gets the files must verify their email address first.
+/// The recipient must first verify their email address.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorRecipientNotVerified : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `recipient_not_verified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7872,7 +7892,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are being handed on. Try again later.
+/// The files are being transferred. Try again later.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorUserDataIsBeingTransferred : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `user_data_is_being_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7880,7 +7900,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such former member.
+/// The former member doesn't exist.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorUserNotRemoved : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `user_not_removed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7888,7 +7908,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is too late for that.
+/// The files can no longer be transferred.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorUserDataCannotBeTransferred : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `user_data_cannot_be_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7896,7 +7916,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They have been handed on already.
+/// The files were already transferred.
 @interface DBXTeamMembersTransferFormerMembersFilesErrorUserDataAlreadyTransferred : DBXTeamMembersTransferFormerMembersFilesError
 /// Creates an object with the tag `user_data_already_transferred`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7904,19 +7924,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to let in again.
+/// The member to unsuspend.
 @interface DBXTeamMembersUnsuspendArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member was not let in again.
+/// The reason that a member wasn't unsuspended.
 @interface DBXTeamMembersUnsuspendError : DBXObject
 @end
 
@@ -7937,7 +7957,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMembersUnsuspendErrorTeamLicenseLimit *asTeamLicenseLimit;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamMembersUnsuspendErrorUserNotFound : DBXTeamMembersUnsuspendError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7945,7 +7965,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not belong to the team.
+/// The user isn't a member of the team.
 @interface DBXTeamMembersUnsuspendErrorUserNotInTeam : DBXTeamMembersUnsuspendError
 /// Creates an object with the tag `user_not_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7961,7 +7981,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are not suspended.
+/// The member isn't suspended.
 @interface DBXTeamMembersUnsuspendErrorUnsuspendNonSuspendedMember : DBXTeamMembersUnsuspendError
 /// Creates an object with the tag `unsuspend_non_suspended_member`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7969,7 +7989,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has no license left.
+/// The team has no available license.
 @interface DBXTeamMembersUnsuspendErrorTeamLicenseLimit : DBXTeamMembersUnsuspendError
 /// Creates an object with the tag `team_license_limit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7977,7 +7997,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A kind of mobile device.
+/// The type of a mobile device.
 @interface DBXTeamMobileClientPlatform : DBXObject
 @end
 
@@ -8049,28 +8069,28 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMobileClientSession : DBXTeamDeviceSession
 /// The name of the device.
 @property (nonatomic, readonly, copy) NSString *deviceName;
-/// The kind of device.
+/// The type of the device.
 @property (nonatomic, readonly) DBXTeamMobileClientPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
 /// The version of the operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *osVersion;
-/// The carrier that it last used.
+/// The last carrier that the device used.
 @property (nonatomic, readonly, copy, nullable) NSString *lastCarrier;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 ///   - deviceName: The name of the device.
-///   - clientType: The kind of device.
-///   - ipAddress: The address of its latest activity.
-///   - country: The country of its latest activity.
-///   - created: When it began.
-///   - updated: When it was last active.
+///   - clientType: The type of the device.
+///   - ipAddress: The IP address of the last activity.
+///   - country: The country of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - clientVersion: The version of the Dropbox app.
 ///   - osVersion: The version of the operating system.
-///   - lastCarrier: The carrier that it last used.
+///   - lastCarrier: The last carrier that the device used.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     deviceName:(NSString *)deviceName
     clientType:(DBXTeamMobileClientPlatform *)clientType
@@ -8091,27 +8111,29 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A namespace that the team can reach.
+/// A namespace that the team has access to.
 @interface DBXTeamNamespaceMetadata : DBXObject
-/// Its name.
+/// The name of the namespace.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
-/// What it is.
+/// The type of the namespace.
 @property (nonatomic, readonly) DBXTeamNamespaceType *namespaceType;
-/// The member to whom it belongs, if it is a home folder or an app folder.
+/// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// How many bytes it may hold. For team folders only. Default: 0.
+/// The space limit in bytes. Available only for team folders. Default: 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: Its name.
-///   - namespaceId: Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - namespaceType: What it is.
-///   - teamMemberId: The member to whom it belongs, if it is a home folder or an app folder.
-///   - quotaLimit: How many bytes it may hold. For team folders only. Default: 0.
+///   - name: The name of the namespace.
+///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern:
+///     `[-_0-9a-zA-Z:]+`.
+///   - namespaceType: The type of the namespace.
+///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app
+///     folder.
+///   - quotaLimit: The space limit in bytes. Available only for team folders. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     namespaceId:(NSString *)namespaceId
     namespaceType:(DBXTeamNamespaceType *)namespaceType
@@ -8127,7 +8149,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What a namespace is.
+/// The type of a namespace.
 @interface DBXTeamNamespaceType : DBXObject
 @end
 
@@ -8147,7 +8169,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamNamespaceTypeOther *asOther;
 @end
 
-/// The folder of an app.
+/// An app folder.
 @interface DBXTeamNamespaceTypeAppFolder : DBXTeamNamespaceType
 /// Creates an object with the tag `app_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8195,7 +8217,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXTeamRemoveCustomQuotaResult : DBXObject
 @end
 
@@ -8209,7 +8231,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRemoveCustomQuotaResultOther *asOther;
 @end
 
-/// Their space limit is gone.
+/// The space limit of the member was removed.
 @interface DBXTeamRemoveCustomQuotaResultSuccess : DBXTeamRemoveCustomQuotaResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *success;
@@ -8217,7 +8239,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This person cannot be chosen; the value tells who.
+/// The member isn't valid. The associated value identifies them.
 @interface DBXTeamRemoveCustomQuotaResultInvalidUser : DBXTeamRemoveCustomQuotaResult
 /// The value of `invalid_user`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *invalidUser;
@@ -8233,24 +8255,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is left of a former member.
+/// The status of a former member.
 @interface DBXTeamRemovedStatus : DBXObject
-/// Whether they can be taken back.
+/// A Boolean value that indicates whether the member can be recovered.
 @property (nonatomic, readonly) NSNumber *isRecoverable;
-/// Whether they kept their account as a personal one.
+/// A Boolean value that indicates whether the member kept their account as a personal account.
 @property (nonatomic, readonly) NSNumber *isDisconnected;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - isRecoverable: Whether they can be taken back.
-///   - isDisconnected: Whether they kept their account as a personal one.
+///   - isRecoverable: A Boolean value that indicates whether the member can be recovered.
+///   - isDisconnected: A Boolean value that indicates whether the member kept their account as a personal account.
 - (instancetype)initWithIsRecoverable:(NSNumber *)isRecoverable
     isDisconnected:(NSNumber *)isDisconnected
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one email address.
+/// The outcome for one email address.
 @interface DBXTeamResendSecondaryEmailResult : DBXObject
 @end
 
@@ -8266,7 +8288,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamResendSecondaryEmailResultOther *asOther;
 @end
 
-/// The mail was sent; the value is the address. At most 255 characters. Pattern:
+/// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamResendSecondaryEmailResultSuccess : DBXTeamResendSecondaryEmailResult
 /// The value of `success`.
@@ -8275,8 +8297,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// It does not wait to be confirmed; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
+/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamResendSecondaryEmailResultNotPending : DBXTeamResendSecondaryEmailResult
 /// The value of `not_pending`.
 @property (nonatomic, copy) NSString *notPending;
@@ -8284,8 +8306,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)notPending NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters. Pattern:
-/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
+/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamResendSecondaryEmailResultRateLimited : DBXTeamResendSecondaryEmailResult
 /// The value of `rate_limited`.
 @property (nonatomic, copy) NSString *rateLimited;
@@ -8301,43 +8323,44 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom to send mail again.
+/// The email addresses to which to send a verification email again.
 @interface DBXTeamResendVerificationEmailArg : DBXObject
-/// Members, each with the addresses to confirm.
+/// The members, each with the email addresses to verify.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSecondaryEmailsArg *> *emailsToResend;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailsToResend: Members, each with the addresses to confirm.
+///   - emailsToResend: The members, each with the email addresses to verify.
 - (instancetype)initWithEmailsToResend:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToResend
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of each member.
+/// The outcome for each member.
 @interface DBXTeamResendVerificationEmailResult : DBXObject
-/// One outcome for each member.
+/// The outcome for each member.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserResendResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - results: One outcome for each member.
+///   - results: The outcome for each member.
 - (instancetype)initWithResults:(NSArray<DBXTeamUserResendResult *> *)results NS_DESIGNATED_INITIALIZER;
 @end
 
 /// A computer to unlink.
 @interface DBXTeamRevokeDesktopClientArg : DBXTeamDeviceSessionArg
-/// Whether to delete the account's files on it, the next time it is online and if it can do so. Default: `@NO`.
+/// A Boolean value that indicates whether to delete the account's files on the computer. If the computer supports it,
+/// they are deleted when it is next online. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *deleteOnUnlink;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The session.
-///   - teamMemberId: The member, `dbmid:…`.
-///   - deleteOnUnlink: Whether to delete the account's files on it, the next time it is online and if it can do so.
-///     Default: `@NO`.
+///   - sessionId: The identifier of the session.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - deleteOnUnlink: A Boolean value that indicates whether to delete the account's files on the computer. If the
+///     computer supports it, they are deleted when it is next online. Default: `@NO`.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     teamMemberId:(NSString *)teamMemberId
     deleteOnUnlink:(NSNumber *)deleteOnUnlink
@@ -8360,7 +8383,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeDeviceSessionArgMobileClient *asMobileClient;
 @end
 
-/// A session in a browser.
+/// A session in a web browser.
 @interface DBXTeamRevokeDeviceSessionArgWebSession : DBXTeamRevokeDeviceSessionArg
 /// The value of `web_session`.
 @property (nonatomic, strong) DBXTeamDeviceSessionArg *webSession;
@@ -8384,7 +8407,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamDeviceSessionArg *)mobileClient NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which sessions to end.
+/// The sessions to end.
 @interface DBXTeamRevokeDeviceSessionBatchArg : DBXObject
 /// The sessions to end.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeDeviceSessionArg *> *revokeDevices;
@@ -8397,7 +8420,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no sessions were ended.
+/// The reason that no sessions were ended.
 @interface DBXTeamRevokeDeviceSessionBatchError : DBXObject
 @end
 
@@ -8415,20 +8438,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each session.
+/// The outcome for each session.
 @interface DBXTeamRevokeDeviceSessionBatchResult : DBXObject
-/// One outcome for each session, in the order of the request.
+/// The outcome for each session, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeDeviceSessionStatus *> *revokeDevicesStatus;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - revokeDevicesStatus: One outcome for each session, in the order of the request.
+///   - revokeDevicesStatus: The outcome for each session, in the order of the request.
 - (instancetype)initWithRevokeDevicesStatus:(NSArray<DBXTeamRevokeDeviceSessionStatus *> *)revokeDevicesStatus
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a session was not ended.
+/// The reason that a session wasn't ended.
 @interface DBXTeamRevokeDeviceSessionError : DBXObject
 @end
 
@@ -8442,7 +8465,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeDeviceSessionErrorOther *asOther;
 @end
 
-/// There is no such session.
+/// The session doesn't exist.
 @interface DBXTeamRevokeDeviceSessionErrorDeviceSessionNotFound : DBXTeamRevokeDeviceSessionError
 /// Creates an object with the tag `device_session_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8450,7 +8473,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such member.
+/// No member has this identifier.
 @interface DBXTeamRevokeDeviceSessionErrorMemberNotFound : DBXTeamRevokeDeviceSessionError
 /// Creates an object with the tag `member_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8466,45 +8489,45 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one session.
+/// The outcome for one session.
 @interface DBXTeamRevokeDeviceSessionStatus : DBXObject
-/// Whether it has ended.
+/// A Boolean value that indicates whether the session was ended.
 @property (nonatomic, readonly) NSNumber *success;
-/// Why it has not.
+/// The reason that the session wasn't ended. `nil` if it was.
 @property (nonatomic, readonly, nullable) DBXTeamRevokeDeviceSessionError *errorType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - success: Whether it has ended.
-///   - errorType: Why it has not.
+///   - success: A Boolean value that indicates whether the session was ended.
+///   - errorType: The reason that the session wasn't ended. `nil` if it was.
 - (instancetype)initWithSuccess:(NSNumber *)success
     errorType:(nullable DBXTeamRevokeDeviceSessionError *)errorType
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which app to unlink from whose account.
+/// The app to unlink from a member's account.
 @interface DBXTeamRevokeLinkedApiAppArg : DBXObject
-/// The app.
+/// The identifier of the app.
 @property (nonatomic, readonly, copy) NSString *appId;
-/// The member, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+/// This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
 @property (nonatomic, readonly) NSNumber *keepAppFolder;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - appId: The app.
-///   - teamMemberId: The member, `dbmid:…`.
-///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+///   - appId: The identifier of the app.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
 - (instancetype)initWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(NSNumber *)keepAppFolder
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which apps to unlink.
+/// The apps to unlink.
 @interface DBXTeamRevokeLinkedApiAppBatchArg : DBXObject
 /// The apps to unlink.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeLinkedApiAppArg *> *revokeLinkedApp;
@@ -8517,7 +8540,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why no apps were unlinked.
+/// The reason that no apps were unlinked.
 @interface DBXTeamRevokeLinkedAppBatchError : DBXObject
 @end
 
@@ -8535,20 +8558,20 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of each app.
+/// The outcome for each app.
 @interface DBXTeamRevokeLinkedAppBatchResult : DBXObject
-/// One outcome for each app, in the order of the request.
+/// The outcome for each app, in the order of the request.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamRevokeLinkedAppStatus *> *revokeLinkedAppStatus;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - revokeLinkedAppStatus: One outcome for each app, in the order of the request.
+///   - revokeLinkedAppStatus: The outcome for each app, in the order of the request.
 - (instancetype)initWithRevokeLinkedAppStatus:(NSArray<DBXTeamRevokeLinkedAppStatus *> *)revokeLinkedAppStatus
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why an app was not unlinked.
+/// The reason that an app wasn't unlinked.
 @interface DBXTeamRevokeLinkedAppError : DBXObject
 @end
 
@@ -8567,7 +8590,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamRevokeLinkedAppErrorOther *asOther;
 @end
 
-/// There is no such app.
+/// The app doesn't exist.
 @interface DBXTeamRevokeLinkedAppErrorAppNotFound : DBXTeamRevokeLinkedAppError
 /// Creates an object with the tag `app_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8575,7 +8598,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is no such member.
+/// No member has this identifier.
 @interface DBXTeamRevokeLinkedAppErrorMemberNotFound : DBXTeamRevokeLinkedAppError
 /// Creates an object with the tag `member_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8583,7 +8606,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The folder of the app cannot be removed.
+/// The app folder can't be removed.
 @interface DBXTeamRevokeLinkedAppErrorAppFolderRemovalNotSupported : DBXTeamRevokeLinkedAppError
 /// Creates an object with the tag `app_folder_removal_not_supported`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8599,36 +8622,36 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one app.
+/// The outcome for one app.
 @interface DBXTeamRevokeLinkedAppStatus : DBXObject
-/// Whether it is unlinked.
+/// A Boolean value that indicates whether the app was unlinked.
 @property (nonatomic, readonly) NSNumber *success;
-/// Why it is not.
+/// The reason that the app wasn't unlinked. `nil` if it was.
 @property (nonatomic, readonly, nullable) DBXTeamRevokeLinkedAppError *errorType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - success: Whether it is unlinked.
-///   - errorType: Why it is not.
+///   - success: A Boolean value that indicates whether the app was unlinked.
+///   - errorType: The reason that the app wasn't unlinked. `nil` if it was.
 - (instancetype)initWithSuccess:(NSNumber *)success
     errorType:(nullable DBXTeamRevokeLinkedAppError *)errorType
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whose space limits to set.
+/// The new space limits of members.
 @interface DBXTeamSetCustomQuotaArg : DBXObject
-/// Members, each with their limit: at most 1,000.
+/// The members, each with their space limit. The limit is 1,000 members for each call.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserCustomQuotaArg *> *usersAndQuotas;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
 - (instancetype)initWithUsersAndQuotas:(NSArray<DBXTeamUserCustomQuotaArg *> *)usersAndQuotas NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why space limits were not set.
+/// The reason that space limits weren't set.
 @interface DBXTeamSetCustomQuotaError : DBXObject
 @end
 
@@ -8642,7 +8665,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamSetCustomQuotaErrorSomeUsersAreExcluded *asSomeUsersAreExcluded;
 @end
 
-/// More than 1,000 members in one call.
+/// The call contains more than 1,000 members.
 @interface DBXTeamSetCustomQuotaErrorTooManyUsers : DBXTeamSetCustomQuotaError
 /// Creates an object with the tag `too_many_users`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8666,24 +8689,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whom members may share with from now on. At least one entry is needed.
+/// The domains and email addresses to add to the sharing allowlist. At least one entry is required.
 @interface DBXTeamSharingAllowlistAddArgs : DBXObject
-/// Domains, such as `example.com`.
+/// The domains, such as `example.com`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *domains;
-/// Email addresses.
+/// The email addresses.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *emails;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - domains: Domains, such as `example.com`.
-///   - emails: Email addresses.
+///   - domains: The domains, such as `example.com`.
+///   - emails: The email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why nothing was added.
+/// The reason that no entries were added.
 @interface DBXTeamSharingAllowlistAddError : DBXObject
 @end
 
@@ -8708,7 +8731,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamSharingAllowlistAddErrorOther *asOther;
 @end
 
-/// An entry is neither a domain nor an email address; the value says more.
+/// An entry is neither a domain nor an email address. The associated value describes it.
 @interface DBXTeamSharingAllowlistAddErrorMalformedEntry : DBXTeamSharingAllowlistAddError
 /// The value of `malformed_entry`.
 @property (nonatomic, copy) NSString *malformedEntry;
@@ -8716,7 +8739,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)malformedEntry NS_DESIGNATED_INITIALIZER;
 @end
 
-/// No entry was given.
+/// The list of entries is empty.
 @interface DBXTeamSharingAllowlistAddErrorNoEntriesProvided : DBXTeamSharingAllowlistAddError
 /// Creates an object with the tag `no_entries_provided`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8724,7 +8747,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 100 entries in one call.
+/// The call contains more than 100 entries.
 @interface DBXTeamSharingAllowlistAddErrorTooManyEntriesProvided : DBXTeamSharingAllowlistAddError
 /// Creates an object with the tag `too_many_entries_provided`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8732,7 +8755,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has 10,000 entries already.
+/// The team has reached the limit of 10,000 entries.
 @interface DBXTeamSharingAllowlistAddErrorTeamLimitReached : DBXTeamSharingAllowlistAddError
 /// Creates an object with the tag `team_limit_reached`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8740,7 +8763,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong.
+/// An error occurred.
 @interface DBXTeamSharingAllowlistAddErrorUnknownError : DBXTeamSharingAllowlistAddError
 /// Creates an object with the tag `unknown_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8748,7 +8771,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Entries are there already; the value says more.
+/// Some entries already exist. The associated value describes them.
 @interface DBXTeamSharingAllowlistAddErrorEntriesAlreadyExist : DBXTeamSharingAllowlistAddError
 /// The value of `entries_already_exist`.
 @property (nonatomic, copy) NSString *entriesAlreadyExist;
@@ -8764,35 +8787,35 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An empty answer: the entries were added.
+/// The result of adding entries. It has no fields.
 @interface DBXTeamSharingAllowlistAddResponse : DBXObject
 @end
 
-/// How to list entries.
+/// The options of a list of allowlist entries.
 @interface DBXTeamSharingAllowlistListArg : DBXObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamSharingAllowlistListContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamSharingAllowlistListContinueError : DBXObject
 @end
 
@@ -8804,7 +8827,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamSharingAllowlistListContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamSharingAllowlistListContinueErrorInvalidCursor : DBXTeamSharingAllowlistListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8820,28 +8843,28 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why entries were not listed.
+/// The reason that entries weren't listed.
 @interface DBXTeamSharingAllowlistListError : DBXObject
 @end
 
-/// A page of those that members may share with.
+/// A page of the sharing allowlist.
 @interface DBXTeamSharingAllowlistListResponse : DBXObject
-/// Domains.
+/// The domains.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *domains;
-/// Email addresses.
+/// The email addresses.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *emails;
-/// Where the next page begins. Empty at the end. Default: empty.
+/// The cursor of the next page. Empty on the last page. Default: empty.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page. Default: `@NO`.
+/// A Boolean value that indicates whether there is another page. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - domains: Domains.
-///   - emails: Email addresses.
-///   - cursor: Where the next page begins. Empty at the end. Default: empty.
-///   - hasMore: Whether there is a next page. Default: `@NO`.
+///   - domains: The domains.
+///   - emails: The email addresses.
+///   - cursor: The cursor of the next page. Empty on the last page. Default: empty.
+///   - hasMore: A Boolean value that indicates whether there is another page. Default: `@NO`.
 - (instancetype)initWithDomains:(NSArray<NSString *> *)domains
     emails:(NSArray<NSString *> *)emails
     cursor:(NSString *)cursor
@@ -8849,24 +8872,24 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whom members may not share with any more. At least one entry is needed.
+/// The domains and email addresses to remove from the sharing allowlist. At least one entry is required.
 @interface DBXTeamSharingAllowlistRemoveArgs : DBXObject
-/// Domains.
+/// The domains.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *domains;
-/// Email addresses.
+/// The email addresses.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *emails;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - domains: Domains.
-///   - emails: Email addresses.
+///   - domains: The domains.
+///   - emails: The email addresses.
 - (instancetype)initWithDomains:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why nothing was removed.
+/// The reason that no entries were removed.
 @interface DBXTeamSharingAllowlistRemoveError : DBXObject
 @end
 
@@ -8889,7 +8912,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamSharingAllowlistRemoveErrorOther *asOther;
 @end
 
-/// An entry is neither a domain nor an email address; the value says more.
+/// An entry is neither a domain nor an email address. The associated value describes it.
 @interface DBXTeamSharingAllowlistRemoveErrorMalformedEntry : DBXTeamSharingAllowlistRemoveError
 /// The value of `malformed_entry`.
 @property (nonatomic, copy) NSString *malformedEntry;
@@ -8897,7 +8920,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)malformedEntry NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Entries are not there; the value says more.
+/// Some entries don't exist. The associated value describes them.
 @interface DBXTeamSharingAllowlistRemoveErrorEntriesDoNotExist : DBXTeamSharingAllowlistRemoveError
 /// The value of `entries_do_not_exist`.
 @property (nonatomic, copy) NSString *entriesDoNotExist;
@@ -8905,7 +8928,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)entriesDoNotExist NS_DESIGNATED_INITIALIZER;
 @end
 
-/// No entry was given.
+/// The list of entries is empty.
 @interface DBXTeamSharingAllowlistRemoveErrorNoEntriesProvided : DBXTeamSharingAllowlistRemoveError
 /// Creates an object with the tag `no_entries_provided`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8913,7 +8936,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// More than 1,000 entries in one call.
+/// The call contains more than 1,000 entries.
 @interface DBXTeamSharingAllowlistRemoveErrorTooManyEntriesProvided : DBXTeamSharingAllowlistRemoveError
 /// Creates an object with the tag `too_many_entries_provided`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8921,7 +8944,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Something went wrong.
+/// An error occurred.
 @interface DBXTeamSharingAllowlistRemoveErrorUnknownError : DBXTeamSharingAllowlistRemoveError
 /// Creates an object with the tag `unknown_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8937,26 +8960,26 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// An empty answer: the entries were removed.
+/// The result of removing entries. It has no fields.
 @interface DBXTeamSharingAllowlistRemoveResponse : DBXObject
 @end
 
-/// Members who use about the same space.
+/// A group of members by their used storage.
 @interface DBXTeamStorageBucket : DBXObject
-/// The upper bound of that space, such as `1G`.
+/// The upper bound of the storage, such as `1G`.
 @property (nonatomic, readonly, copy) NSString *bucket;
-/// How many members there are.
+/// The number of members.
 @property (nonatomic, readonly) NSNumber *users;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - bucket: The upper bound of that space, such as `1G`.
-///   - users: How many members there are.
+///   - bucket: The upper bound of the storage, such as `1G`.
+///   - users: The number of members.
 - (instancetype)initWithBucket:(NSString *)bucket users:(NSNumber *)users NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a team folder cannot be opened.
+/// The reason that a team folder can't be accessed.
 @interface DBXTeamTeamFolderAccessError : DBXObject
 @end
 
@@ -8970,7 +8993,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderAccessErrorOther *asOther;
 @end
 
-/// There is no such team folder.
+/// No team folder has this identifier.
 @interface DBXTeamTeamFolderAccessErrorInvalidTeamFolderId : DBXTeamTeamFolderAccessError
 /// Creates an object with the tag `invalid_team_folder_id`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8978,7 +9001,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The app may not manage it.
+/// The app doesn't have permission to manage the team folder.
 @interface DBXTeamTeamFolderAccessErrorNoAccess : DBXTeamTeamFolderAccessError
 /// Creates an object with the tag `no_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8994,7 +9017,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a team folder was not made active.
+/// The reason that a team folder wasn't activated.
 @interface DBXTeamTeamFolderActivateError : DBXObject
 @end
 
@@ -9017,7 +9040,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamTeamFolderActivateErrorFolderCountLimitExceeded *asFolderCountLimitExceeded;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamTeamFolderActivateErrorAccessError : DBXTeamTeamFolderActivateError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -9025,7 +9048,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamTeamFolderActivateErrorStatusError : DBXTeamTeamFolderActivateError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -9033,7 +9056,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamTeamFolderActivateErrorTeamSharedDropboxError : DBXTeamTeamFolderActivateError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -9049,7 +9072,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team's plan allows no more team folders.
+/// The team has reached the limit of team folders for its plan.
 @interface DBXTeamTeamFolderActivateErrorFolderCountLimitExceeded : DBXTeamTeamFolderActivateError
 /// Creates an object with the tag `folder_count_limit_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9057,28 +9080,29 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A team folder.
+/// A team folder, by identifier.
 @interface DBXTeamTeamFolderIdArg : DBXObject
-/// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which team folder to archive.
+/// The team folder to archive.
 @interface DBXTeamTeamFolderArchiveArg : DBXTeamTeamFolderIdArg
-/// Whether to wait for the end instead of starting a job. Default: `@NO`.
+/// A Boolean value that indicates whether to wait for the result instead of starting a job. Default: `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsyncOff;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
+///     `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     forceAsyncOff:(NSNumber *)forceAsyncOff
     NS_DESIGNATED_INITIALIZER;
@@ -9086,7 +9110,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId DB_UNAVAILABLE;
 @end
 
-/// Why a team folder was not archived.
+/// The reason that a team folder wasn't archived.
 @interface DBXTeamTeamFolderArchiveError : DBXObject
 @end
 
@@ -9102,7 +9126,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderArchiveErrorOther *asOther;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamTeamFolderArchiveErrorAccessError : DBXTeamTeamFolderArchiveError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -9110,7 +9134,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamTeamFolderArchiveErrorStatusError : DBXTeamTeamFolderArchiveError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -9118,7 +9142,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamTeamFolderArchiveErrorTeamSharedDropboxError : DBXTeamTeamFolderArchiveError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -9148,7 +9172,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderArchiveJobStatusFailed *asFailed;
 @end
 
-/// The job is still going on. Ask again in a while.
+/// The job is still running. Poll again later.
 @interface DBXTeamTeamFolderArchiveJobStatusInProgress : DBXTeamTeamFolderArchiveJobStatus
 /// Creates an object with the tag `in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9156,7 +9180,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The job has ended. The folder is archived once its status is `.archived`.
+/// The job is complete. The folder is archived when its status is `.archived`.
 @interface DBXTeamTeamFolderArchiveJobStatusComplete : DBXTeamTeamFolderArchiveJobStatus
 /// The value of `complete`.
 @property (nonatomic, strong) DBXTeamTeamFolderMetadata *complete;
@@ -9164,7 +9188,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderMetadata *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team folder was not archived.
+/// The team folder wasn't archived.
 @interface DBXTeamTeamFolderArchiveJobStatusFailed : DBXTeamTeamFolderArchiveJobStatus
 /// The value of `failed`.
 @property (nonatomic, strong) DBXTeamTeamFolderArchiveError *failed;
@@ -9172,7 +9196,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderArchiveError *)failed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The answer of `teamFolderArchive`: a job to poll, or the team folder.
+/// The result of `teamFolderArchive`: a job to poll, or the team folder.
 @interface DBXTeamTeamFolderArchiveLaunch : DBXObject
 @end
 
@@ -9184,7 +9208,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderArchiveLaunchComplete *asComplete;
 @end
 
-/// The work goes on; poll it with this id. At least 1 character.
+/// The identifier of the job that the call started. Poll the job with it. At least 1 character.
 @interface DBXTeamTeamFolderArchiveLaunchAsyncJobId : DBXTeamTeamFolderArchiveLaunch
 /// The value of `async_job_id`.
 @property (nonatomic, copy) NSString *asyncJobId;
@@ -9192,7 +9216,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)asyncJobId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// All is done already.
+/// The call completed without a job.
 @interface DBXTeamTeamFolderArchiveLaunchComplete : DBXTeamTeamFolderArchiveLaunch
 /// The value of `complete`.
 @property (nonatomic, strong) DBXTeamTeamFolderMetadata *complete;
@@ -9200,24 +9224,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderMetadata *)complete NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which team folder to create.
+/// The properties of a new team folder.
 @interface DBXTeamTeamFolderCreateArg : DBXObject
-/// The name.
+/// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Whether it syncs to members' computers. Only if the team can choose that.
+/// The sync setting for members' computers. Supported only for teams that can choose it.
 @property (nonatomic, readonly, nullable) DBXFilesSyncSettingArg *syncSetting;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: The name.
-///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+///   - name: The name of the team folder.
+///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
 - (instancetype)initWithName:(NSString *)name
     syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a team folder was not created.
+/// The reason that a team folder wasn't created.
 @interface DBXTeamTeamFolderCreateError : DBXObject
 @end
 
@@ -9240,7 +9264,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderCreateErrorOther *asOther;
 @end
 
-/// The name cannot be used.
+/// The name isn't valid.
 @interface DBXTeamTeamFolderCreateErrorInvalidFolderName : DBXTeamTeamFolderCreateError
 /// Creates an object with the tag `invalid_folder_name`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9248,7 +9272,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a team folder of this name.
+/// Another team folder has this name.
 @interface DBXTeamTeamFolderCreateErrorFolderNameAlreadyUsed : DBXTeamTeamFolderCreateError
 /// Creates an object with the tag `folder_name_already_used`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9264,7 +9288,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The sync settings were not accepted.
+/// The sync settings aren't valid.
 @interface DBXTeamTeamFolderCreateErrorSyncSettingsError : DBXTeamTeamFolderCreateError
 /// The value of `sync_settings_error`.
 @property (nonatomic, strong) DBXFilesSyncSettingsError *syncSettingsError;
@@ -9272,7 +9296,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesSyncSettingsError *)syncSettingsError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team's plan allows no more team folders.
+/// The team has reached the limit of team folders for its plan.
 @interface DBXTeamTeamFolderCreateErrorFolderCountLimitExceeded : DBXTeamTeamFolderCreateError
 /// Creates an object with the tag `folder_count_limit_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9288,7 +9312,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A team folder, or that it is not known.
+/// A team folder, or the identifier of a team folder that doesn't exist.
 @interface DBXTeamTeamFolderGetInfoItem : DBXObject
 @end
 
@@ -9300,7 +9324,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderGetInfoItemTeamFolderMetadata *asTeamFolderMetadata;
 @end
 
-/// There is no such team folder; the value is its id.
+/// No team folder has this identifier.
 @interface DBXTeamTeamFolderGetInfoItemIdNotFound : DBXTeamTeamFolderGetInfoItem
 /// The value of `id_not_found`.
 @property (nonatomic, copy) NSString *idNotFound;
@@ -9308,7 +9332,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)idNotFound NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team folder.
+/// The metadata of the team folder.
 @interface DBXTeamTeamFolderGetInfoItemTeamFolderMetadata : DBXTeamTeamFolderGetInfoItem
 /// The value of `team_folder_metadata`.
 @property (nonatomic, strong) DBXTeamTeamFolderMetadata *teamFolderMetadata;
@@ -9316,19 +9340,19 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderMetadata *)teamFolderMetadata NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Team folders.
+/// Team folders, by identifier.
 @interface DBXTeamTeamFolderIdListArg : DBXObject
-/// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state that does not allow an operation.
+/// The status that doesn't allow an operation.
 @interface DBXTeamTeamFolderInvalidStatusError : DBXObject
 @end
 
@@ -9352,7 +9376,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is archived.
+/// The team folder is archived.
 @interface DBXTeamTeamFolderInvalidStatusErrorArchived : DBXTeamTeamFolderInvalidStatusError
 /// Creates an object with the tag `archived`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9360,7 +9384,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// It is being archived.
+/// The team folder is being archived.
 @interface DBXTeamTeamFolderInvalidStatusErrorArchiveInProgress : DBXTeamTeamFolderInvalidStatusError
 /// Creates an object with the tag `archive_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9376,31 +9400,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How to list team folders.
+/// The options of a list of team folders.
 @interface DBXTeamTeamFolderListArg : DBXObject
-/// The size of a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamTeamFolderListContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamTeamFolderListContinueError : DBXObject
 @end
 
@@ -9412,7 +9436,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderListContinueErrorOther *asOther;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamTeamFolderListContinueErrorInvalidCursor : DBXTeamTeamFolderListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9428,15 +9452,15 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why team folders were not listed.
+/// The reason that team folders weren't listed.
 @interface DBXTeamTeamFolderListError : DBXObject
-/// The app may not manage them.
+/// The app doesn't have permission to manage team folders.
 @property (nonatomic, readonly) DBXTeamTeamFolderAccessError *accessError;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessError: The app may not manage them.
+///   - accessError: The app doesn't have permission to manage team folders.
 - (instancetype)initWithAccessError:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9444,50 +9468,50 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamFolderListResult : DBXObject
 /// The team folders.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamTeamFolderMetadata *> *teamFolders;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - teamFolders: The team folders.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithTeamFolders:(NSArray<DBXTeamTeamFolderMetadata *> *)teamFolders
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A team folder.
+/// The metadata of a team folder.
 @interface DBXTeamTeamFolderMetadata : DBXObject
-/// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
-/// Its name.
+/// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Whether members can open it.
+/// The status of the team folder.
 @property (nonatomic, readonly) DBXTeamTeamFolderStatus *status;
-/// Whether it is the root of the team space.
+/// A Boolean value that indicates whether the folder is the root of the team space.
 @property (nonatomic, readonly) NSNumber *isTeamSharedDropbox;
-/// Whether it syncs to members' computers.
+/// The sync setting for members' computers.
 @property (nonatomic, readonly) DBXFilesSyncSetting *syncSetting;
-/// What in it syncs otherwise.
+/// The sync settings of the contents that differ from that of the folder.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesContentSyncSetting *> *contentSyncSettings;
-/// How many bytes it may hold. Default: 0.
+/// The space limit in bytes. Default: 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - name: Its name.
-///   - status: Whether members can open it.
-///   - isTeamSharedDropbox: Whether it is the root of the team space.
-///   - syncSetting: Whether it syncs to members' computers.
-///   - contentSyncSettings: What in it syncs otherwise.
-///   - quotaLimit: How many bytes it may hold. Default: 0.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The name of the team folder.
+///   - status: The status of the team folder.
+///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
+///   - syncSetting: The sync setting for members' computers.
+///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
+///   - quotaLimit: The space limit in bytes. Default: 0.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     name:(NSString *)name
     status:(DBXTeamTeamFolderStatus *)status
@@ -9507,7 +9531,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a team folder was not deleted.
+/// The reason that a team folder wasn't deleted.
 @interface DBXTeamTeamFolderPermanentlyDeleteError : DBXObject
 @end
 
@@ -9526,7 +9550,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderPermanentlyDeleteErrorOther *asOther;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamTeamFolderPermanentlyDeleteErrorAccessError : DBXTeamTeamFolderPermanentlyDeleteError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -9534,7 +9558,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamTeamFolderPermanentlyDeleteErrorStatusError : DBXTeamTeamFolderPermanentlyDeleteError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -9542,7 +9566,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamTeamFolderPermanentlyDeleteErrorTeamSharedDropboxError : DBXTeamTeamFolderPermanentlyDeleteError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -9558,22 +9582,22 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which team folder to rename.
+/// The team folder to rename.
 @interface DBXTeamTeamFolderRenameArg : DBXTeamTeamFolderIdArg
-/// The new name.
+/// The new name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - name: The new name.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name of the team folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId DB_UNAVAILABLE;
 @end
 
-/// Why a team folder was not renamed.
+/// The reason that a team folder wasn't renamed.
 @interface DBXTeamTeamFolderRenameError : DBXObject
 @end
 
@@ -9595,7 +9619,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderRenameErrorFolderNameReserved *asFolderNameReserved;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamTeamFolderRenameErrorAccessError : DBXTeamTeamFolderRenameError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -9603,7 +9627,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamTeamFolderRenameErrorStatusError : DBXTeamTeamFolderRenameError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -9611,7 +9635,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamTeamFolderRenameErrorTeamSharedDropboxError : DBXTeamTeamFolderRenameError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -9627,7 +9651,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The name cannot be used.
+/// The name isn't valid.
 @interface DBXTeamTeamFolderRenameErrorInvalidFolderName : DBXTeamTeamFolderRenameError
 /// Creates an object with the tag `invalid_folder_name`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9635,7 +9659,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// There is a team folder of this name.
+/// Another team folder has this name.
 @interface DBXTeamTeamFolderRenameErrorFolderNameAlreadyUsed : DBXTeamTeamFolderRenameError
 /// Creates an object with the tag `folder_name_already_used`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9651,7 +9675,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why a team folder was not restored.
+/// The reason that a team folder wasn't restored.
 @interface DBXTeamTeamFolderRestoreError : DBXObject
 @end
 
@@ -9671,7 +9695,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamTeamFolderRestoreErrorFolderCountLimitExceeded *asFolderCountLimitExceeded;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamTeamFolderRestoreErrorAccessError : DBXTeamTeamFolderRestoreError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -9679,7 +9703,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamTeamFolderRestoreErrorStatusError : DBXTeamTeamFolderRestoreError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -9687,7 +9711,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamTeamFolderRestoreErrorTeamSharedDropboxError : DBXTeamTeamFolderRestoreError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -9703,7 +9727,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team's plan allows no more team folders.
+/// The team has reached the limit of team folders for its plan.
 @interface DBXTeamTeamFolderRestoreErrorFolderCountLimitExceeded : DBXTeamTeamFolderRestoreError
 /// Creates an object with the tag `folder_count_limit_exceeded`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9711,7 +9735,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members can open a team folder.
+/// The status of a team folder.
 @interface DBXTeamTeamFolderStatus : DBXObject
 @end
 
@@ -9729,7 +9753,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderStatusOther *asOther;
 @end
 
-/// They can.
+/// The team folder is active, and members have access.
 @interface DBXTeamTeamFolderStatusActive : DBXTeamTeamFolderStatus
 /// Creates an object with the tag `active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9737,7 +9761,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They cannot: it is archived.
+/// The team folder is archived, and members have no access.
 @interface DBXTeamTeamFolderStatusArchived : DBXTeamTeamFolderStatus
 /// Creates an object with the tag `archived`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9745,7 +9769,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They cannot: it is being archived.
+/// The team folder is being archived, and members have no access.
 @interface DBXTeamTeamFolderStatusArchiveInProgress : DBXTeamTeamFolderStatus
 /// Creates an object with the tag `archive_in_progress`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9753,7 +9777,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They cannot: it is unmounted. It can be restored.
+/// The team folder is unmounted, and members have no access. It can be restored.
 @interface DBXTeamTeamFolderStatusInactive : DBXTeamTeamFolderStatus
 /// Creates an object with the tag `inactive`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9769,7 +9793,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why the root of a team space is not changed.
+/// The reason that the root of a team space can't be changed.
 @interface DBXTeamTeamFolderTeamSharedDropboxError : DBXObject
 @end
 
@@ -9781,7 +9805,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderTeamSharedDropboxErrorOther *asOther;
 @end
 
-/// It cannot be changed so.
+/// The operation isn't allowed for the root of a team space.
 @interface DBXTeamTeamFolderTeamSharedDropboxErrorDisallowed : DBXTeamTeamFolderTeamSharedDropboxError
 /// Creates an object with the tag `disallowed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -9797,19 +9821,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which team folder to sync, and how.
+/// The new sync settings of a team folder.
 @interface DBXTeamTeamFolderUpdateSyncSettingsArg : DBXTeamTeamFolderIdArg
-/// Whether the team folder syncs to members' computers.
+/// The new sync setting of the team folder for members' computers.
 @property (nonatomic, readonly, nullable) DBXFilesSyncSettingArg *syncSetting;
-/// What in it syncs otherwise.
+/// The new sync settings of contents that differ from that of the folder.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilesContentSyncSettingArg *> *contentSyncSettings;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - syncSetting: Whether the team folder syncs to members' computers.
-///   - contentSyncSettings: What in it syncs otherwise.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: The new sync setting of the team folder for members' computers.
+///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting
     contentSyncSettings:(nullable NSArray<DBXFilesContentSyncSettingArg *> *)contentSyncSettings
@@ -9818,7 +9842,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId DB_UNAVAILABLE;
 @end
 
-/// Why sync settings were not changed.
+/// The reason that sync settings weren't changed.
 @interface DBXTeamTeamFolderUpdateSyncSettingsError : DBXObject
 @end
 
@@ -9841,7 +9865,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXTeamTeamFolderUpdateSyncSettingsErrorSyncSettingsError *asSyncSettingsError;
 @end
 
-/// The team folder cannot be opened.
+/// The team folder can't be accessed.
 @interface DBXTeamTeamFolderUpdateSyncSettingsErrorAccessError : DBXTeamTeamFolderUpdateSyncSettingsError
 /// The value of `access_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderAccessError *accessError;
@@ -9849,7 +9873,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderAccessError *)accessError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The state of the team folder does not allow this.
+/// The status of the team folder doesn't allow the operation.
 @interface DBXTeamTeamFolderUpdateSyncSettingsErrorStatusError : DBXTeamTeamFolderUpdateSyncSettingsError
 /// The value of `status_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderInvalidStatusError *statusError;
@@ -9857,7 +9881,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamTeamFolderInvalidStatusError *)statusError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Not possible with the root of a team space.
+/// The operation isn't supported for the root of a team space.
 @interface DBXTeamTeamFolderUpdateSyncSettingsErrorTeamSharedDropboxError : DBXTeamTeamFolderUpdateSyncSettingsError
 /// The value of `team_shared_dropbox_error`.
 @property (nonatomic, strong) DBXTeamTeamFolderTeamSharedDropboxError *teamSharedDropboxError;
@@ -9873,7 +9897,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The sync settings were not accepted.
+/// The sync settings aren't valid.
 @interface DBXTeamTeamFolderUpdateSyncSettingsErrorSyncSettingsError : DBXTeamTeamFolderUpdateSyncSettingsError
 /// The value of `sync_settings_error`.
 @property (nonatomic, strong) DBXFilesSyncSettingsError *syncSettingsError;
@@ -9881,30 +9905,30 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesSyncSettingsError *)syncSettingsError NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team.
+/// Information about the team.
 @interface DBXTeamTeamGetInfoResult : DBXObject
-/// Its name.
+/// The name of the team.
 @property (nonatomic, readonly, copy) NSString *name;
-/// Its identity, `dbtid:…`.
+/// The identifier of the team, `dbtid:…`.
 @property (nonatomic, readonly, copy) NSString *teamId;
-/// How many licenses it has.
+/// The number of licenses of the team.
 @property (nonatomic, readonly) NSNumber *numLicensedUsers;
-/// How many members it has, with those who are invited.
+/// The number of members, including invited ones.
 @property (nonatomic, readonly) NSNumber *numProvisionedUsers;
-/// How many licenses are in use. Default: 0.
+/// The number of used licenses. Default: 0.
 @property (nonatomic, readonly) NSNumber *numUsedLicenses;
-/// What members may do.
+/// The policies for members.
 @property (nonatomic, readonly) DBXTeamPoliciesTeamMemberPolicies *policies;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: Its name.
-///   - teamId: Its identity, `dbtid:…`.
-///   - numLicensedUsers: How many licenses it has.
-///   - numProvisionedUsers: How many members it has, with those who are invited.
-///   - policies: What members may do.
-///   - numUsedLicenses: How many licenses are in use. Default: 0.
+///   - name: The name of the team.
+///   - teamId: The identifier of the team, `dbtid:…`.
+///   - numLicensedUsers: The number of licenses of the team.
+///   - numProvisionedUsers: The number of members, including invited ones.
+///   - policies: The policies for members.
+///   - numUsedLicenses: The number of used licenses. Default: 0.
 - (instancetype)initWithName:(NSString *)name
     teamId:(NSString *)teamId
     numLicensedUsers:(NSNumber *)numLicensedUsers
@@ -9914,35 +9938,35 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member of the team.
+/// A team member, and their admin permissions.
 @interface DBXTeamTeamMemberInfo : DBXObject
-/// The member.
+/// The profile of the member.
 @property (nonatomic, readonly) DBXTeamTeamMemberProfile *profile;
-/// What they may do to the team.
+/// The admin permissions of the member.
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profile: The member.
-///   - role: What they may do to the team.
+///   - profile: The profile of the member.
+///   - role: The admin permissions of the member.
 - (instancetype)initWithProfile:(DBXTeamTeamMemberProfile *)profile
     role:(DBXTeamAdminTier *)role
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member of the team with their roles.
+/// A team member, and their roles.
 @interface DBXTeamTeamMemberInfoV2 : DBXObject
-/// The member.
+/// The profile of the member.
 @property (nonatomic, readonly) DBXTeamTeamMemberProfile *profile;
-/// The roles that they have.
+/// The roles of the member.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamTeamMemberRole *> *roles;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - profile: The member.
-///   - roles: The roles that they have.
+///   - profile: The profile of the member.
+///   - roles: The roles of the member.
 - (instancetype)initWithProfile:(DBXTeamTeamMemberProfile *)profile
     roles:(nullable NSArray<DBXTeamTeamMemberRole *> *)roles
     NS_DESIGNATED_INITIALIZER;
@@ -9950,46 +9974,46 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member after the change.
 @interface DBXTeamTeamMemberInfoV2Result : DBXObject
-/// The member.
+/// The profile and roles of the member.
 @property (nonatomic, readonly) DBXTeamTeamMemberInfoV2 *memberInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberInfo: The member.
+///   - memberInfo: The profile and roles of the member.
 - (instancetype)initWithMemberInfo:(DBXTeamTeamMemberInfoV2 *)memberInfo NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member of the team.
+/// The profile of a team member.
 @interface DBXTeamTeamMemberProfile : DBXTeamMemberProfile
-/// The groups that they belong to.
+/// The identifiers of the member's groups.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *groups;
-/// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *memberFolderId;
-/// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamMemberId: The identity within the team, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - email: The email address.
-///   - emailVerified: Whether they have confirmed that the email address is theirs.
-///   - status: Whether they belong to the team by now, and still.
-///   - name: The name, in several forms.
-///   - membershipType: Whether they use a license.
-///   - groups: The groups that they belong to.
-///   - memberFolderId: The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - rootFolderId: The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - externalId: The identity that the team's own directory gives to them, if any.
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
-///   - secondaryEmails: Further email addresses.
-///   - invitedOn: When they were invited, if they have not joined yet.
-///   - joinedOn: When they joined.
-///   - suspendedOn: When they were suspended, if they are.
-///   - persistentId: The identity by which they sign in with SAML.
-///   - isDirectoryRestricted: Whether the team's directory is restricted for them.
-///   - profilePhotoUrl: The address of the profile photo, if there is one.
+///   - emailVerified: A Boolean value that indicates whether the email address is verified.
+///   - status: The status of the member in the team.
+///   - name: The name in several forms.
+///   - membershipType: The type of the membership, which determines whether the member uses a license.
+///   - groups: The identifiers of the member's groups.
+///   - memberFolderId: The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - rootFolderId: The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
+///   - secondaryEmails: The secondary email addresses.
+///   - invitedOn: The time at which the member was invited. `nil` if they have joined.
+///   - joinedOn: The time at which the member joined.
+///   - suspendedOn: The time at which the member was suspended. `nil` if they aren't suspended.
+///   - persistentId: The persistent identifier for SAML sign-in.
+///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the member.
+///   - profilePhotoUrl: The URL of the profile photo. `nil` if there is none.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     email:(NSString *)email
     emailVerified:(NSNumber *)emailVerified
@@ -10048,31 +10072,31 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A set of things that a member may do to the team.
+/// A role that gives admin permissions.
 @interface DBXTeamTeamMemberRole : DBXObject
-/// The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128 characters.
-/// Pattern: `pid_dbtmr:.*`.
+/// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At most 128
+/// characters. Pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy) NSString *roleId;
 
 /// The name of the role. At most 32 characters.
 @property (nonatomic, readonly, copy) NSString *name;
-/// What the role permits. At most 256 characters.
+/// The description of the role. At most 256 characters.
 @property (nonatomic, readonly, copy) NSString *description_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - roleId: The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
-///     characters. Pattern: `pid_dbtmr:.*`.
+///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams.
+///     At most 128 characters. Pattern: `pid_dbtmr:.*`.
 ///   - name: The name of the role. At most 32 characters.
-///   - description_: What the role permits. At most 256 characters.
+///   - description_: The description of the role. At most 256 characters.
 - (instancetype)initWithRoleId:(NSString *)roleId
     name:(NSString *)name
     description_:(NSString *)description_
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether somebody belongs to the team.
+/// The status of a user in the team.
 @interface DBXTeamTeamMemberStatus : DBXObject
 @end
 
@@ -10088,7 +10112,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamMemberStatusRemoved *asRemoved;
 @end
 
-/// They do.
+/// The user is an active member.
 @interface DBXTeamTeamMemberStatusActive : DBXTeamTeamMemberStatus
 /// Creates an object with the tag `active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10096,7 +10120,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are invited and have not joined yet.
+/// The user is invited but hasn't joined.
 @interface DBXTeamTeamMemberStatusInvited : DBXTeamTeamMemberStatus
 /// Creates an object with the tag `invited`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10104,7 +10128,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They are suspended.
+/// The user is suspended.
 @interface DBXTeamTeamMemberStatusSuspended : DBXTeamTeamMemberStatus
 /// Creates an object with the tag `suspended`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10112,7 +10136,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They did, and have been removed.
+/// The user was removed from the team.
 @interface DBXTeamTeamMemberStatusRemoved : DBXTeamTeamMemberStatus
 /// The value of `removed`.
 @property (nonatomic, strong) DBXTeamRemovedStatus *removed;
@@ -10120,7 +10144,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamRemovedStatus *)removed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Whether a member uses a license.
+/// The type of a member's membership.
 @interface DBXTeamTeamMembershipType : DBXObject
 @end
 
@@ -10132,7 +10156,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamMembershipTypeLimited *asLimited;
 @end
 
-/// They do, and share in the team's space.
+/// The member uses a license and shares the team's space.
 @interface DBXTeamTeamMembershipTypeFull : DBXTeamTeamMembershipType
 /// Creates an object with the tag `full`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10140,7 +10164,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do not. Deprecated.
+/// The member doesn't use a license. Deprecated.
 @interface DBXTeamTeamMembershipTypeLimited : DBXTeamTeamMembershipType
 /// Creates an object with the tag `limited`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10148,31 +10172,31 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How to list namespaces.
+/// The options of a list of namespaces.
 @interface DBXTeamTeamNamespacesListArg : DBXObject
-/// Has no effect. Default: 1000. 1 to 1000. Deprecated.
+/// This option has no effect. Default: 1000. 1 to 1000. Deprecated.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamTeamNamespacesListContinueArg : DBXObject
-/// The cursor of the latest page.
+/// The cursor of the most recent page.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamTeamNamespacesListContinueError : DBXObject
 @end
 
@@ -10186,7 +10210,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamNamespacesListContinueErrorInvalidCursor *asInvalidCursor;
 @end
 
-/// An argument makes no sense.
+/// An argument isn't valid.
 @interface DBXTeamTeamNamespacesListContinueErrorInvalidArg : DBXTeamTeamNamespacesListContinueError
 /// Creates an object with the tag `invalid_arg`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10202,7 +10226,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The cursor is not valid. List from the start.
+/// The cursor isn't valid. List from the start.
 @interface DBXTeamTeamNamespacesListContinueErrorInvalidCursor : DBXTeamTeamNamespacesListContinueError
 /// Creates an object with the tag `invalid_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10210,7 +10234,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why namespaces were not listed.
+/// The reason that namespaces weren't listed.
 @interface DBXTeamTeamNamespacesListError : DBXObject
 @end
 
@@ -10222,7 +10246,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamNamespacesListErrorOther *asOther;
 @end
 
-/// An argument makes no sense.
+/// An argument isn't valid.
 @interface DBXTeamTeamNamespacesListErrorInvalidArg : DBXTeamTeamNamespacesListError
 /// Creates an object with the tag `invalid_arg`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10240,26 +10264,26 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A page of namespaces.
 @interface DBXTeamTeamNamespacesListResult : DBXObject
-/// The namespaces. Some may come twice.
+/// The namespaces. A namespace may occur more than once.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamNamespaceMetadata *> *namespaces;
-/// Where the next page begins.
+/// The cursor of the next page.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether there is a next page.
+/// A Boolean value that indicates whether there is another page.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - namespaces: The namespaces. Some may come twice.
-///   - cursor: Where the next page begins.
-///   - hasMore: Whether there is a next page.
+///   - namespaces: The namespaces. A namespace may occur more than once.
+///   - cursor: The cursor of the next page.
+///   - hasMore: A Boolean value that indicates whether there is another page.
 - (instancetype)initWithNamespaces:(NSArray<DBXTeamNamespaceMetadata *> *)namespaces
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a report was not made.
+/// The reason that a report wasn't created.
 @interface DBXTeamTeamReportFailureReason : DBXObject
 @end
 
@@ -10275,7 +10299,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTeamReportFailureReasonOther *asOther;
 @end
 
-/// Something went wrong at Dropbox. Try again.
+/// An error occurred at Dropbox. Try again.
 @interface DBXTeamTeamReportFailureReasonTemporaryError : DBXTeamTeamReportFailureReason
 /// Creates an object with the tag `temporary_error`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10283,7 +10307,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Too many reports are being made. Try again later.
+/// Too many reports are being created. Try again later.
 @interface DBXTeamTeamReportFailureReasonManyReportsAtOnce : DBXTeamTeamReportFailureReason
 /// Creates an object with the tag `many_reports_at_once`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10291,7 +10315,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The report would be too large. Ask for less.
+/// The report contains too much data. Request a smaller one.
 @interface DBXTeamTeamReportFailureReasonTooMuchData : DBXTeamTeamReportFailureReason
 /// Creates an object with the tag `too_much_data`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10307,7 +10331,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why it is not known where the token comes from.
+/// The reason that the admin of a token wasn't returned.
 @interface DBXTeamTokenGetAuthenticatedAdminError : DBXObject
 @end
 
@@ -10321,7 +10345,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamTokenGetAuthenticatedAdminErrorOther *asOther;
 @end
 
-/// It was not recorded when the token was made. Let an admin link the app again.
+/// The admin wasn't recorded when the token was issued. An admin must link the app again.
 @interface DBXTeamTokenGetAuthenticatedAdminErrorMappingNotFound : DBXTeamTokenGetAuthenticatedAdminError
 /// Creates an object with the tag `mapping_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10329,7 +10353,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The admin has left the team, or is no admin any more.
+/// The admin is no longer an active admin of the team.
 @interface DBXTeamTokenGetAuthenticatedAdminErrorAdminNotActive : DBXTeamTokenGetAuthenticatedAdminError
 /// Creates an object with the tag `admin_not_active`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10345,19 +10369,19 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The admin behind an access token.
+/// The admin who authorized an access token.
 @interface DBXTeamTokenGetAuthenticatedAdminResult : DBXObject
-/// The admin who linked the app.
+/// The profile of the admin who linked the app.
 @property (nonatomic, readonly) DBXTeamTeamMemberProfile *adminProfile;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - adminProfile: The admin who linked the app.
+///   - adminProfile: The profile of the admin who linked the app.
 - (instancetype)initWithAdminProfile:(DBXTeamTeamMemberProfile *)adminProfile NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How many uploads the API accepts in a month.
+/// The monthly limit of uploads by the API.
 @interface DBXTeamUploadApiRateLimitValue : DBXObject
 @end
 
@@ -10371,7 +10395,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUploadApiRateLimitValueOther *asOther;
 @end
 
-/// Any number.
+/// The number of uploads isn't limited.
 @interface DBXTeamUploadApiRateLimitValueUnlimited : DBXTeamUploadApiRateLimitValue
 /// Creates an object with the tag `unlimited`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10379,7 +10403,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// This many.
+/// The number of uploads.
 @interface DBXTeamUploadApiRateLimitValueLimit : DBXTeamUploadApiRateLimitValue
 /// The value of `limit`.
 @property (nonatomic, strong) NSNumber *limit;
@@ -10395,7 +10419,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXTeamUserAddResult : DBXObject
 @end
 
@@ -10413,7 +10437,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUserAddResultOther *asOther;
 @end
 
-/// One outcome for each address.
+/// The outcome for each email address.
 @interface DBXTeamUserAddResultSuccess : DBXTeamUserAddResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamUserSecondaryEmailsResult *success;
@@ -10421,7 +10445,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSecondaryEmailsResult *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This person cannot be chosen; the value tells who.
+/// The member isn't valid. The associated value identifies them.
 @interface DBXTeamUserAddResultInvalidUser : DBXTeamUserAddResult
 /// The value of `invalid_user`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *invalidUser;
@@ -10429,7 +10453,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)invalidUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They have not verified their email address; the value tells who.
+/// The member's email address isn't verified. The associated value identifies the member.
 @interface DBXTeamUserAddResultUnverified : DBXTeamUserAddResult
 /// The value of `unverified`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *unverified;
@@ -10437,7 +10461,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserSelectorArg *)unverified NS_DESIGNATED_INITIALIZER;
 @end
 
-/// They have not joined yet; the value tells who.
+/// The member hasn't joined yet. The associated value identifies the member.
 @interface DBXTeamUserAddResultPlaceholderUser : DBXTeamUserAddResult
 /// The value of `placeholder_user`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *placeholderUser;
@@ -10455,54 +10479,54 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A member and their space limit.
 @interface DBXTeamUserCustomQuotaArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// The limit in GB (1 TB has 1,024). At least 2.
+/// The space limit in GB. 1 TB has 1,024 GB. At least 2.
 @property (nonatomic, readonly) NSNumber *quotaGb;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - quotaGb: The limit in GB (1 TB has 1,024). At least 2.
+///   - user: The member, by identifier, external ID, or email address.
+///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. At least 2.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user quotaGb:(NSNumber *)quotaGb NS_DESIGNATED_INITIALIZER;
 @end
 
 /// A member and their space limit.
 @interface DBXTeamUserCustomQuotaResult : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+/// The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At least 2.
 @property (nonatomic, readonly, nullable) NSNumber *quotaGb;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - quotaGb: The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+///   - user: The member, by identifier, external ID, or email address.
+///   - quotaGb: The space limit in GB. 1 TB has 1,024 GB. `nil` if the member has no limit of their own. At least 2.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     quotaGb:(nullable NSNumber *)quotaGb
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of the addresses of one member.
+/// The outcome for the addresses of one member.
 @interface DBXTeamUserDeleteEmailsResult : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// One outcome for each address.
+/// The outcome for each email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamDeleteSecondaryEmailResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - results: One outcome for each address.
+///   - user: The member, by identifier, external ID, or email address.
+///   - results: The outcome for each email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     results:(NSArray<DBXTeamDeleteSecondaryEmailResult *> *)results
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXTeamUserDeleteResult : DBXObject
 @end
 
@@ -10516,7 +10540,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUserDeleteResultOther *asOther;
 @end
 
-/// One outcome for each address.
+/// The outcome for each email address.
 @interface DBXTeamUserDeleteResultSuccess : DBXTeamUserDeleteResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamUserDeleteEmailsResult *success;
@@ -10524,7 +10548,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserDeleteEmailsResult *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This person cannot be chosen; the value tells who.
+/// The member isn't valid. The associated value identifies them.
 @interface DBXTeamUserDeleteResultInvalidUser : DBXTeamUserDeleteResult
 /// The value of `invalid_user`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *invalidUser;
@@ -10540,24 +10564,24 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What became of the addresses of one member.
+/// The outcome for the addresses of one member.
 @interface DBXTeamUserResendEmailsResult : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// One outcome for each address.
+/// The outcome for each email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamResendSecondaryEmailResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - results: One outcome for each address.
+///   - user: The member, by identifier, external ID, or email address.
+///   - results: The outcome for each email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     results:(NSArray<DBXTeamResendSecondaryEmailResult *> *)results
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of one member.
+/// The outcome for one member.
 @interface DBXTeamUserResendResult : DBXObject
 @end
 
@@ -10571,7 +10595,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUserResendResultOther *asOther;
 @end
 
-/// One outcome for each address.
+/// The outcome for each email address.
 @interface DBXTeamUserResendResultSuccess : DBXTeamUserResendResult
 /// The value of `success`.
 @property (nonatomic, strong) DBXTeamUserResendEmailsResult *success;
@@ -10579,7 +10603,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamUserResendEmailsResult *)success NS_DESIGNATED_INITIALIZER;
 @end
 
-/// This person cannot be chosen; the value tells who.
+/// The member isn't valid. The associated value identifies them.
 @interface DBXTeamUserResendResultInvalidUser : DBXTeamUserResendResult
 /// The value of `invalid_user`.
 @property (nonatomic, strong) DBXTeamUserSelectorArg *invalidUser;
@@ -10595,44 +10619,44 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A member and some email addresses.
+/// A member, and email addresses.
 @interface DBXTeamUserSecondaryEmailsArg : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The addresses. Each: At most 255 characters. Each: Pattern:
+/// The email addresses. Each: At most 255 characters. Each: Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *secondaryEmails;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - secondaryEmails: The addresses. Each: At most 255 characters. Each: Pattern:
+///   - user: The member, by identifier, external ID, or email address.
+///   - secondaryEmails: The email addresses. Each: At most 255 characters. Each: Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     secondaryEmails:(NSArray<NSString *> *)secondaryEmails
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What became of the addresses of one member.
+/// The outcome for the addresses of one member.
 @interface DBXTeamUserSecondaryEmailsResult : DBXObject
-/// The member, by id, external id or email address.
+/// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
-/// One outcome for each address.
+/// The outcome for each email address.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamAddSecondaryEmailResult *> *results;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - results: One outcome for each address.
+///   - user: The member, by identifier, external ID, or email address.
+///   - results: The outcome for each email address.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     results:(NSArray<DBXTeamAddSecondaryEmailResult *> *)results
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A member of the team.
+/// A team member, by identifier, external ID, or email address.
 @interface DBXTeamUserSelectorArg : DBXObject
 @end
 
@@ -10646,7 +10670,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUserSelectorArgEmail *asEmail;
 @end
 
-/// By their id, `dbmid:…`.
+/// The identifier of the member, `dbmid:…`.
 @interface DBXTeamUserSelectorArgTeamMemberId : DBXTeamUserSelectorArg
 /// The value of `team_member_id`.
 @property (nonatomic, copy) NSString *teamMemberId;
@@ -10654,7 +10678,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamMemberId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By the identity that the team's own directory gives to them. At most 64 characters.
+/// The external ID, from the team's own directory. At most 64 characters.
 @interface DBXTeamUserSelectorArgExternalId : DBXTeamUserSelectorArg
 /// The value of `external_id`.
 @property (nonatomic, copy) NSString *externalId;
@@ -10662,7 +10686,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)externalId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By their email address. At most 255 characters. Pattern:
+/// The email address of the member. At most 255 characters. Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamUserSelectorArgEmail : DBXTeamUserSelectorArg
 /// The value of `email`.
@@ -10671,7 +10695,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)email NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why a member cannot be used.
+/// The reason that a member can't be used.
 @interface DBXTeamUserSelectorError : DBXObject
 @end
 
@@ -10681,7 +10705,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUserSelectorErrorUserNotFound *asUserNotFound;
 @end
 
-/// There is nobody like that in the team.
+/// The team has no such member.
 @interface DBXTeamUserSelectorErrorUserNotFound : DBXTeamUserSelectorError
 /// Creates an object with the tag `user_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10689,7 +10713,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Members of the team.
+/// Team members, by identifiers, external IDs, or email addresses.
 @interface DBXTeamUsersSelectorArg : DBXObject
 @end
 
@@ -10703,7 +10727,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUsersSelectorArgEmails *asEmails;
 @end
 
-/// By their ids, `dbmid:…`.
+/// The identifiers of the members, `dbmid:…`.
 @interface DBXTeamUsersSelectorArgTeamMemberIds : DBXTeamUsersSelectorArg
 /// The value of `team_member_ids`.
 @property (nonatomic, copy) NSArray<NSString *> *teamMemberIds;
@@ -10711,7 +10735,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)teamMemberIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By the identities that the team's own directory gives to them. Each: At most 64 characters.
+/// The external IDs, from the team's own directory. Each: At most 64 characters.
 @interface DBXTeamUsersSelectorArgExternalIds : DBXTeamUsersSelectorArg
 /// The value of `external_ids`.
 @property (nonatomic, copy) NSArray<NSString *> *externalIds;
@@ -10719,7 +10743,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)externalIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By their email addresses. Each: At most 255 characters. Each: Pattern:
+/// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamUsersSelectorArgEmails : DBXTeamUsersSelectorArg
 /// The value of `emails`.

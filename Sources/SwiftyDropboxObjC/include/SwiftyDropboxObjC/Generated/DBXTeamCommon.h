@@ -17,7 +17,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Who manages the members of a group.
+/// The manager of a group's members.
 @interface DBXTeamCommonGroupManagementType : DBXObject
 @end
 
@@ -33,7 +33,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupManagementTypeOther *asOther;
 @end
 
-/// Those members of the group who are its owners.
+/// Members of the group who are its owners.
 @interface DBXTeamCommonGroupManagementTypeUserManaged : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `user_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -49,7 +49,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox itself, for instance the group of everybody in the team.
+/// Dropbox, for example for the group of all team members.
 @interface DBXTeamCommonGroupManagementTypeSystemManaged : DBXTeamCommonGroupManagementType
 /// Creates an object with the tag `system_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -69,23 +69,23 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamCommonGroupSummary : DBXObject
 /// The name of the group.
 @property (nonatomic, readonly, copy) NSString *groupName;
-/// The identity of the group, `g:…`.
+/// The identifier of the group, `g:…`.
 @property (nonatomic, readonly, copy) NSString *groupId;
-/// The identity that the team's own directory gives to the group, if any.
+/// The external ID, from the team's own directory. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
-/// How many members the group has.
+/// The number of members of the group.
 @property (nonatomic, readonly, nullable) NSNumber *memberCount;
-/// Who manages its members.
+/// The manager of the group's members.
 @property (nonatomic, readonly) DBXTeamCommonGroupManagementType *groupManagementType;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - groupManagementType: Who manages its members.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - memberCount: How many members the group has.
+///   - groupId: The identifier of the group, `g:…`.
+///   - groupManagementType: The manager of the group's members.
+///   - groupExternalId: The external ID, from the team's own directory. `nil` if there is none.
+///   - memberCount: The number of members of the group.
 - (instancetype)initWithGroupName:(NSString *)groupName
     groupId:(NSString *)groupId
     groupManagementType:(DBXTeamCommonGroupManagementType *)groupManagementType
@@ -108,7 +108,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupTypeOther *asOther;
 @end
 
-/// A group of the team, whose members all belong to the team.
+/// A group that an admin created. All members belong to the team.
 @interface DBXTeamCommonGroupTypeTeam : DBXTeamCommonGroupType
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -116,7 +116,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A group of one user, which other users may belong to.
+/// A group that a user created. People outside the team can be members.
 @interface DBXTeamCommonGroupTypeUserManaged : DBXTeamCommonGroupType
 /// Creates an object with the tag `user_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -132,7 +132,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What happens when a member reaches their space limit.
+/// The effect when a member reaches their space limit.
 @interface DBXTeamCommonMemberSpaceLimitType : DBXObject
 @end
 
@@ -156,7 +156,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A warning is shown.
+/// The member receives a warning.
 @interface DBXTeamCommonMemberSpaceLimitTypeAlertOnly : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `alert_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -164,7 +164,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Syncing stops.
+/// Sync stops.
 @interface DBXTeamCommonMemberSpaceLimitTypeStopSync : DBXTeamCommonMemberSpaceLimitType
 /// Creates an object with the tag `stop_sync`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -180,18 +180,18 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A span of time. Without an end or a start it is open there.
+/// A time range. Without a start or an end, it is open.
 @interface DBXTeamCommonTimeRange : DBXObject
-/// The beginning, which belongs to the span.
+/// The start of the range, inclusive.
 @property (nonatomic, readonly, copy, nullable) NSDate *startTime;
-/// The end, which does not belong to the span.
+/// The end of the range, exclusive.
 @property (nonatomic, readonly, copy, nullable) NSDate *endTime;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - startTime: The beginning, which belongs to the span.
-///   - endTime: The end, which does not belong to the span.
+///   - startTime: The start of the range, inclusive.
+///   - endTime: The end of the range, exclusive.
 - (instancetype)initWithStartTime:(nullable NSDate *)startTime
     endTime:(nullable NSDate *)endTime
     NS_DESIGNATED_INITIALIZER;

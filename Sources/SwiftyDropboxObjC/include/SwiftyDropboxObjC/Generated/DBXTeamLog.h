@@ -4098,7 +4098,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// By which means somebody did something.
+/// The access method of an action.
 @interface DBXTeamLogAccessMethodLogInfo : DBXObject
 @end
 
@@ -4120,7 +4120,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogAccessMethodLogInfoOther *asOther;
 @end
 
-/// In the admin console.
+/// The admin console.
 @interface DBXTeamLogAccessMethodLogInfoAdminConsole : DBXTeamLogAccessMethodLogInfo
 /// The value of `admin_console`.
 @property (nonatomic, strong) DBXTeamLogWebSessionLogInfo *adminConsole;
@@ -4128,7 +4128,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogWebSessionLogInfo *)adminConsole NS_DESIGNATED_INITIALIZER;
 @end
 
-/// By the API.
+/// The API.
 @interface DBXTeamLogAccessMethodLogInfoApi : DBXTeamLogAccessMethodLogInfo
 /// The value of `api`.
 @property (nonatomic, strong) DBXTeamLogApiSessionLogInfo *api;
@@ -4136,7 +4136,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogApiSessionLogInfo *)api NS_DESIGNATED_INITIALIZER;
 @end
 
-/// In the content manager.
+/// The content manager.
 @interface DBXTeamLogAccessMethodLogInfoContentManager : DBXTeamLogAccessMethodLogInfo
 /// The value of `content_manager`.
 @property (nonatomic, strong) DBXTeamLogWebSessionLogInfo *contentManager;
@@ -4144,7 +4144,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogWebSessionLogInfo *)contentManager NS_DESIGNATED_INITIALIZER;
 @end
 
-/// In an app or on the web site of Dropbox.
+/// A Dropbox app or the Dropbox website.
 @interface DBXTeamLogAccessMethodLogInfoEndUser : DBXTeamLogAccessMethodLogInfo
 /// The value of `end_user`.
 @property (nonatomic, strong) DBXTeamLogSessionLogInfo *endUser;
@@ -4152,7 +4152,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogSessionLogInfo *)endUser NS_DESIGNATED_INITIALIZER;
 @end
 
-/// In the console for enterprises.
+/// The enterprise console.
 @interface DBXTeamLogAccessMethodLogInfoEnterpriseConsole : DBXTeamLogAccessMethodLogInfo
 /// The value of `enterprise_console`.
 @property (nonatomic, strong) DBXTeamLogWebSessionLogInfo *enterpriseConsole;
@@ -4160,7 +4160,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogWebSessionLogInfo *)enterpriseConsole NS_DESIGNATED_INITIALIZER;
 @end
 
-/// As an admin who had signed in as a member.
+/// An admin who signed in as a member.
 @interface DBXTeamLogAccessMethodLogInfoSignInAs : DBXTeamLogAccessMethodLogInfo
 /// The value of `sign_in_as`.
 @property (nonatomic, strong) DBXTeamLogWebSessionLogInfo *signInAs;
@@ -4509,7 +4509,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How somebody came to the team, or left it.
+/// The action that changed the status of a member.
 @interface DBXTeamLogActionDetails : DBXObject
 @end
 
@@ -4525,7 +4525,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogActionDetailsOther *asOther;
 @end
 
-/// How they were removed.
+/// The removal of the member.
 @interface DBXTeamLogActionDetailsRemoveAction : DBXTeamLogActionDetails
 /// The value of `remove_action`.
 @property (nonatomic, strong) DBXTeamLogMemberRemoveActionType *removeAction;
@@ -4533,7 +4533,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogMemberRemoveActionType *)removeAction NS_DESIGNATED_INITIALIZER;
 @end
 
-/// How they were invited.
+/// The invitation of the member.
 @interface DBXTeamLogActionDetailsTeamInviteDetails : DBXTeamLogActionDetails
 /// The value of `team_invite_details`.
 @property (nonatomic, strong) DBXTeamLogTeamInviteDetails *teamInviteDetails;
@@ -4541,7 +4541,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogTeamInviteDetails *)teamInviteDetails NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What they brought with them when they joined.
+/// The properties of the member's account when they joined.
 @interface DBXTeamLogActionDetailsTeamJoinDetails : DBXTeamLogActionDetails
 /// The value of `team_join_details`.
 @property (nonatomic, strong) DBXTeamLogJoinTeamDetails *teamJoinDetails;
@@ -4557,7 +4557,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who did something.
+/// The actor of an event.
 @interface DBXTeamLogActorLogInfo : DBXObject
 @end
 
@@ -4587,7 +4587,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogUserLogInfo *)admin NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody who is not known.
+/// An actor who isn't known.
 @interface DBXTeamLogActorLogInfoAnonymous : DBXTeamLogActorLogInfo
 /// Creates an object with the tag `anonymous`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4603,7 +4603,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogAppLogInfo *)app NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Dropbox itself.
+/// Dropbox.
 @interface DBXTeamLogActorLogInfoDropbox : DBXTeamLogActorLogInfo
 /// Creates an object with the tag `dropbox`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5693,15 +5693,15 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A call of the API.
+/// A session of the API.
 @interface DBXTeamLogApiSessionLogInfo : DBXObject
-/// The identity of the request.
+/// The identifier of the request.
 @property (nonatomic, readonly, copy) NSString *requestId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - requestId: The identity of the request.
+///   - requestId: The identifier of the request.
 - (instancetype)initWithRequestId:(NSString *)requestId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5777,9 +5777,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another of its kinds.
+/// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another subclass.
 @interface DBXTeamLogAppLogInfo : DBXObject
-/// The identity of the app.
+/// The identifier of the app.
 @property (nonatomic, readonly, copy, nullable) NSString *appId;
 /// The name of the app.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
@@ -5787,7 +5787,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - appId: The identity of the app.
+///   - appId: The identifier of the app.
 ///   - displayName: The name of the app.
 - (instancetype)initWithAppId:(nullable NSString *)appId
     displayName:(nullable NSString *)displayName
@@ -5974,7 +5974,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something that an event is about.
+/// An asset of an event.
 @interface DBXTeamLogAssetLogInfo : DBXObject
 @end
 
@@ -7186,7 +7186,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On whose behalf something was done.
+/// The context of an event: the person or team on whose behalf the action was taken.
 @interface DBXTeamLogContextLogInfo : DBXObject
 @end
 
@@ -7208,7 +7208,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogContextLogInfoOther *asOther;
 @end
 
-/// On behalf of somebody who is not known.
+/// A person who isn't known.
 @interface DBXTeamLogContextLogInfoAnonymous : DBXTeamLogContextLogInfo
 /// Creates an object with the tag `anonymous`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7216,7 +7216,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On behalf of somebody outside of the team.
+/// A person outside the team.
 @interface DBXTeamLogContextLogInfoNonTeamMember : DBXTeamLogContextLogInfo
 /// The value of `non_team_member`.
 @property (nonatomic, strong) DBXTeamLogNonTeamMemberLogInfo *nonTeamMember;
@@ -7224,7 +7224,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogNonTeamMemberLogInfo *)nonTeamMember NS_DESIGNATED_INITIALIZER;
 @end
 
-/// On behalf of a team of the same organization.
+/// A team of the same organization.
 @interface DBXTeamLogContextLogInfoOrganizationTeam : DBXTeamLogContextLogInfo
 /// The value of `organization_team`.
 @property (nonatomic, strong) DBXTeamLogTeamLogInfo *organizationTeam;
@@ -7232,7 +7232,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogTeamLogInfo *)organizationTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// On behalf of the team.
+/// The team.
 @interface DBXTeamLogContextLogInfoTeam : DBXTeamLogContextLogInfo
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -7240,7 +7240,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On behalf of a member.
+/// A team member.
 @interface DBXTeamLogContextLogInfoTeamMember : DBXTeamLogContextLogInfo
 /// The value of `team_member`.
 @property (nonatomic, strong) DBXTeamLogTeamMemberLogInfo *teamMember;
@@ -7248,7 +7248,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogTeamMemberLogInfo *)teamMember NS_DESIGNATED_INITIALIZER;
 @end
 
-/// On behalf of somebody outside of the team whom the team trusts.
+/// A trusted person outside the team.
 @interface DBXTeamLogContextLogInfoTrustedNonTeamMember : DBXTeamLogContextLogInfo
 /// The value of `trusted_non_team_member`.
 @property (nonatomic, strong) DBXTeamLogTrustedNonTeamMemberLogInfo *trustedNonTeamMember;
@@ -8725,50 +8725,51 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A device or browser.
 @interface DBXTeamLogDeviceSessionLogInfo : DBXObject
-/// The address of its latest activity.
+/// The IP address of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *ipAddress;
-/// When the session began.
+/// The time at which the session was created.
 @property (nonatomic, readonly, copy, nullable) NSDate *created;
-/// When it was last active.
+/// The time of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSDate *updated;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 - (instancetype)initWithIpAddress:(nullable NSString *)ipAddress
     created:(nullable NSDate *)created
     updated:(nullable NSDate *)updated
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A computer that somebody has linked.
+/// A computer that a user has linked.
 @interface DBXTeamLogDesktopDeviceSessionLogInfo : DBXTeamLogDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBXTeamLogDesktopSessionLogInfo *sessionInfo;
 /// The name of the computer.
 @property (nonatomic, readonly, copy) NSString *hostName;
-/// The kind of computer.
+/// The type of the computer.
 @property (nonatomic, readonly) DBXTeamDesktopPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *platform;
-/// Whether its files can be deleted when it is unlinked.
+/// A Boolean value that indicates whether its files can be deleted when the computer is unlinked.
 @property (nonatomic, readonly) NSNumber *isDeleteOnUnlinkSupported;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - hostName: The name of the computer.
-///   - clientType: The kind of computer.
+///   - clientType: The type of the computer.
 ///   - platform: The operating system.
-///   - isDeleteOnUnlinkSupported: Whether its files can be deleted when it is unlinked.
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - isDeleteOnUnlinkSupported: A Boolean value that indicates whether its files can be deleted when the computer is
+///     unlinked.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 ///   - clientVersion: The version of the Dropbox app.
 - (instancetype)initWithHostName:(NSString *)hostName
@@ -8788,15 +8789,15 @@ NS_ASSUME_NONNULL_BEGIN
     DB_UNAVAILABLE;
 @end
 
-/// A session. Cast it to `TeamLog.WebSessionLogInfo` or another of its kinds.
+/// A session. Cast it to `TeamLog.WebSessionLogInfo` or another subclass.
 @interface DBXTeamLogSessionLogInfo : DBXObject
-/// The identity of the session.
+/// The identifier of the session.
 @property (nonatomic, readonly, copy, nullable) NSString *sessionId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sessionId: The identity of the session.
+///   - sessionId: The identifier of the session.
 - (instancetype)initWithSessionId:(nullable NSString *)sessionId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9808,16 +9809,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A length of time.
 @interface DBXTeamLogDurationLogInfo : DBXObject
-/// The unit.
+/// The unit of time.
 @property (nonatomic, readonly) DBXTeamLogTimeUnit *unit;
-/// How many of them.
+/// The number of units.
 @property (nonatomic, readonly) NSNumber *amount;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - unit: The unit.
-///   - amount: How many of them.
+///   - unit: The unit of time.
+///   - amount: The number of units.
 - (instancetype)initWithUnit:(DBXTeamLogTimeUnit *)unit amount:(NSNumber *)amount NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -10414,7 +10415,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What an event has to do with.
+/// The category of an event.
 @interface DBXTeamLogEventCategory : DBXObject
 @end
 
@@ -10476,7 +10477,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogEventCategoryOther *asOther;
 @end
 
-/// Alerts for admins.
+/// Security alerts for admins.
 @interface DBXTeamLogEventCategoryAdminAlerting : DBXTeamLogEventCategory
 /// Creates an object with the tag `admin_alerting`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10492,7 +10493,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Comments, on files and in Paper.
+/// Comments on files and in Paper.
 @interface DBXTeamLogEventCategoryComments : DBXTeamLogEventCategory
 /// Creates an object with the tag `comments`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10524,7 +10525,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team's own domains, and accounts in them.
+/// The team's domains and the accounts in them.
 @interface DBXTeamLogEventCategoryDomains : DBXTeamLogEventCategory
 /// Creates an object with the tag `domains`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10540,7 +10541,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Files and folders: added, changed, moved, deleted and so on.
+/// Operations on files and folders, such as adding, changing, moving, and deleting them.
 @interface DBXTeamLogEventCategoryFileOperations : DBXTeamLogEventCategory
 /// Creates an object with the tag `file_operations`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10564,7 +10565,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Signing in and out.
+/// Sign-ins and sign-outs.
 @interface DBXTeamLogEventCategoryLogins : DBXTeamLogEventCategory
 /// Creates an object with the tag `logins`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10612,7 +10613,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Sharing of all kinds.
+/// Sharing.
 @interface DBXTeamLogEventCategorySharing : DBXTeamLogEventCategory
 /// Creates an object with the tag `sharing`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10620,7 +10621,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Showcase.
+/// Dropbox Showcase.
 @interface DBXTeamLogEventCategoryShowcase : DBXTeamLogEventCategory
 /// Creates an object with the tag `showcase`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10628,7 +10629,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dropbox Sign.
+/// Signature requests.
 @interface DBXTeamLogEventCategorySignatures : DBXTeamLogEventCategory
 /// Creates an object with the tag `signatures`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10652,7 +10653,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The rules of the team.
+/// The policies of the team.
 @interface DBXTeamLogEventCategoryTeamPolicies : DBXTeamLogEventCategory
 /// Creates an object with the tag `team_policies`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10660,7 +10661,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The name and looks of the team.
+/// The name and appearance of the team.
 @interface DBXTeamLogEventCategoryTeamProfile : DBXTeamLogEventCategory
 /// Creates an object with the tag `team_profile`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10676,7 +10677,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teams that trust each other.
+/// Trusted teams.
 @interface DBXTeamLogEventCategoryTrustedTeams : DBXTeamLogEventCategory
 /// Creates an object with the tag `trusted_teams`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10692,7 +10693,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What is particular to an event. There is one case for each kind of event.
+/// The details of an event. Each kind of event has its own case.
 @interface DBXTeamLogEventDetails : DBXObject
 @end
 
@@ -18928,7 +18929,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Stands for details that could not be read.
+/// A placeholder for details that couldn't be retrieved.
 @interface DBXTeamLogEventDetailsMissingDetails : DBXTeamLogEventDetails
 /// The value of `missing_details`.
 @property (nonatomic, strong) DBXTeamLogMissingDetails *missingDetails;
@@ -18944,7 +18945,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The kind of an event, with a sentence that describes it.
+/// The kind of an event, with its description.
 @interface DBXTeamLogEventType : DBXObject
 @end
 
@@ -26267,7 +26268,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A kind of event to ask for.
+/// A kind of event by which to filter.
 @interface DBXTeamLogEventTypeArg : DBXObject
 @end
 
@@ -33731,35 +33732,35 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Somebody without a Dropbox account.
+/// A person without a Dropbox account.
 @interface DBXTeamLogExternalUserLogInfo : DBXObject
-/// By what they are known.
+/// The identifier of the person.
 @property (nonatomic, readonly, copy) NSString *userIdentifier;
-/// What that is.
+/// The kind of the identifier.
 @property (nonatomic, readonly) DBXTeamLogIdentifierType *identifierType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - userIdentifier: By what they are known.
-///   - identifierType: What that is.
+///   - userIdentifier: The identifier of the person.
+///   - identifierType: The kind of the identifier.
 - (instancetype)initWithUserIdentifier:(NSString *)userIdentifier
     identifierType:(DBXTeamLogIdentifierType *)identifierType
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why something failed.
+/// Details of a failure.
 @interface DBXTeamLogFailureDetailsLogInfo : DBXObject
-/// The reason for people.
+/// A description for users.
 @property (nonatomic, readonly, copy, nullable) NSString *userFriendlyMessage;
-/// The reason for engineers.
+/// A technical description.
 @property (nonatomic, readonly, copy, nullable) NSString *technicalErrorMessage;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - userFriendlyMessage: The reason for people.
-///   - technicalErrorMessage: The reason for engineers.
+///   - userFriendlyMessage: A description for users.
+///   - technicalErrorMessage: A technical description.
 - (instancetype)initWithUserFriendlyMessage:(nullable NSString *)userFriendlyMessage
     technicalErrorMessage:(nullable NSString *)technicalErrorMessage
     NS_DESIGNATED_INITIALIZER;
@@ -34394,22 +34395,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file or folder.
 @interface DBXTeamLogFileOrFolderLogInfo : DBXObject
-/// Its path.
+/// The path.
 @property (nonatomic, readonly) DBXTeamLogPathLogInfo *path;
-/// Its name.
+/// The name.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
-/// Its identity.
+/// The identifier.
 @property (nonatomic, readonly, copy, nullable) NSString *fileId;
-/// Its size in bytes.
+/// The size in bytes.
 @property (nonatomic, readonly, nullable) NSNumber *fileSize;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Its path.
-///   - displayName: Its name.
-///   - fileId: Its identity.
-///   - fileSize: Its size in bytes.
+///   - path: The path.
+///   - displayName: The name.
+///   - fileId: The identifier.
+///   - fileSize: The size in bytes.
 - (instancetype)initWithPath:(DBXTeamLogPathLogInfo *)path
     displayName:(nullable NSString *)displayName
     fileId:(nullable NSString *)fileId
@@ -35409,17 +35410,17 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A folder.
 @interface DBXTeamLogFolderLogInfo : DBXTeamLogFileOrFolderLogInfo
-/// How many files are in it.
+/// The number of files in the folder.
 @property (nonatomic, readonly, nullable) NSNumber *fileCount;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: Its path.
-///   - displayName: Its name.
-///   - fileId: Its identity.
-///   - fileSize: Its size in bytes.
-///   - fileCount: How many files are in it.
+///   - path: The path.
+///   - displayName: The name.
+///   - fileId: The identifier.
+///   - fileSize: The size in bytes.
+///   - fileCount: The number of files in the folder.
 - (instancetype)initWithPath:(DBXTeamLogPathLogInfo *)path
     displayName:(nullable NSString *)displayName
     fileId:(nullable NSString *)fileId
@@ -35516,24 +35517,24 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A place on earth, as an address of the network suggests it.
+/// A location that was derived from an IP address.
 @interface DBXTeamLogGeoLocationLogInfo : DBXObject
 /// The city.
 @property (nonatomic, readonly, copy, nullable) NSString *city;
 /// The region.
 @property (nonatomic, readonly, copy, nullable) NSString *region;
-/// The country as a code of two letters.
+/// The country as a two-letter code.
 @property (nonatomic, readonly, copy, nullable) NSString *country;
-/// The address of the network.
+/// The IP address.
 @property (nonatomic, readonly, copy) NSString *ipAddress;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ipAddress: The address of the network.
+///   - ipAddress: The IP address.
 ///   - city: The city.
 ///   - region: The region.
-///   - country: The country as a code of two letters.
+///   - country: The country as a two-letter code.
 - (instancetype)initWithIpAddress:(NSString *)ipAddress
     city:(nullable NSString *)city
     region:(nullable NSString *)region
@@ -35541,27 +35542,27 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Which events to list.
+/// The filter of a list of events.
 @interface DBXTeamLogGetTeamEventsArg : DBXObject
-/// The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
+/// The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// Only events in which this account plays any part. Exactly 40 characters.
+/// The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
-/// Only events of this time. The start is included, the end is not.
+/// The time range. Returns only events from its start, inclusive, to its end, exclusive.
 @property (nonatomic, readonly, nullable) DBXTeamCommonTimeRange *time;
-/// Only events of this category. Not together with `eventType`.
+/// The category of events. Can't be combined with `eventType`.
 @property (nonatomic, readonly, nullable) DBXTeamLogEventCategory *category;
-/// Only events of this kind. Not together with `category`.
+/// The kind of events. Can't be combined with `category`.
 @property (nonatomic, readonly, nullable) DBXTeamLogEventTypeArg *eventType;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
-///   - accountId: Only events in which this account plays any part. Exactly 40 characters.
-///   - time: Only events of this time. The start is included, the end is not.
-///   - category: Only events of this category. Not together with `eventType`.
-///   - eventType: Only events of this kind. Not together with `category`.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
+///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
+///   - category: The category of events. Can't be combined with `eventType`.
+///   - eventType: The kind of events. Can't be combined with `category`.
 - (instancetype)initWithLimit:(NSNumber *)limit
     accountId:(nullable NSString *)accountId
     time:(nullable DBXTeamCommonTimeRange *)time
@@ -35570,19 +35571,19 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Where a listing goes on.
+/// The position at which a listing continues.
 @interface DBXTeamLogGetTeamEventsContinueArg : DBXObject
-/// The cursor of the latest page. Always use the newest one: older ones expire.
+/// The most recent cursor. Older cursors expire.
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
+///   - cursor: The most recent cursor. Older cursors expire.
 - (instancetype)initWithCursor:(NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Why the next page was not returned.
+/// The reason that the next page wasn't returned.
 @interface DBXTeamLogGetTeamEventsContinueError : DBXObject
 @end
 
@@ -35596,7 +35597,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogGetTeamEventsContinueErrorOther *asOther;
 @end
 
-/// This is not a cursor.
+/// The cursor isn't valid.
 @interface DBXTeamLogGetTeamEventsContinueErrorBadCursor : DBXTeamLogGetTeamEventsContinueError
 /// Creates an object with the tag `bad_cursor`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -35604,8 +35605,8 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The cursor has expired. Call `getEvents` with a time range that starts at this time, about that of the last event
-/// received.
+/// The cursor has expired. Call `getEvents` with a time range that starts at the associated value, which is the
+/// approximate time of the last received event.
 @interface DBXTeamLogGetTeamEventsContinueErrorReset : DBXTeamLogGetTeamEventsContinueError
 /// The value of `reset`.
 @property (nonatomic, copy) NSDate *reset;
@@ -35621,7 +35622,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Why events were not listed.
+/// The reason that events weren't listed.
 @interface DBXTeamLogGetTeamEventsError : DBXObject
 @end
 
@@ -35637,7 +35638,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogGetTeamEventsErrorOther *asOther;
 @end
 
-/// There is no such account.
+/// No account has this identifier.
 @interface DBXTeamLogGetTeamEventsErrorAccountIdNotFound : DBXTeamLogGetTeamEventsError
 /// Creates an object with the tag `account_id_not_found`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -35645,7 +35646,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The time range makes no sense.
+/// The time range isn't valid.
 @interface DBXTeamLogGetTeamEventsErrorInvalidTimeRange : DBXTeamLogGetTeamEventsError
 /// Creates an object with the tag `invalid_time_range`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -35653,7 +35654,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// `category` and `eventType` cannot be used together.
+/// `category` and `eventType` can't be used together.
 @interface DBXTeamLogGetTeamEventsErrorInvalidFilters : DBXTeamLogGetTeamEventsError
 /// Creates an object with the tag `invalid_filters`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -35671,19 +35672,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A page of events.
 @interface DBXTeamLogGetTeamEventsResult : DBXObject
-/// The events, in no particular order. May be empty even when there are more.
+/// The events in no particular order. The list may be empty even if `hasMore` is `true`.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamLogTeamEvent *> *events;
-/// Where the next page, and later the next events, begin.
+/// The cursor of the next page or of later events.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// Whether more events can be fetched with `getEventsContinue` right away.
+/// A Boolean value that indicates whether more events may be available. Get them with `getEventsContinue`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - events: The events, in no particular order. May be empty even when there are more.
-///   - cursor: Where the next page, and later the next events, begin.
-///   - hasMore: Whether more events can be fetched with `getEventsContinue` right away.
+///   - events: The events in no particular order. The list may be empty even if `hasMore` is `true`.
+///   - cursor: The cursor of the next page or of later events.
+///   - hasMore: A Boolean value that indicates whether more events may be available. Get them with `getEventsContinue`.
 - (instancetype)initWithEvents:(NSArray<DBXTeamLogTeamEvent *> *)events
     cursor:(NSString *)cursor
     hasMore:(NSNumber *)hasMore
@@ -36523,19 +36524,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A group.
 @interface DBXTeamLogGroupLogInfo : DBXObject
-/// The identity of the group, `g:…`.
+/// The identifier of the group, `g:…`.
 @property (nonatomic, readonly, copy, nullable) NSString *groupId;
 /// The name of the group.
 @property (nonatomic, readonly, copy) NSString *displayName;
-/// The identity that the team's own directory gives to the group, if any.
+/// The external ID, from the team's own directory. `nil` if there is none.
 @property (nonatomic, readonly, copy, nullable) NSString *externalId;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - displayName: The name of the group.
-///   - groupId: The identity of the group, `g:…`.
-///   - externalId: The identity that the team's own directory gives to the group, if any.
+///   - groupId: The identifier of the group, `g:…`.
+///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
 - (instancetype)initWithDisplayName:(NSString *)displayName
     groupId:(nullable NSString *)groupId
     externalId:(nullable NSString *)externalId
@@ -37141,42 +37142,43 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A device or browser, as old events describe it. Much may be missing.
+/// A device or browser in older events. Many fields may be `nil`.
 @interface DBXTeamLogLegacyDeviceSessionLogInfo : DBXTeamLogDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBXTeamLogSessionLogInfo *sessionInfo;
 /// The name of the device.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
-/// Whether the team manages the device.
+/// A Boolean value that indicates whether the device is managed by enterprise mobility management (EMM).
 @property (nonatomic, readonly, nullable) NSNumber *isEmmManaged;
 /// The operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *platform;
-/// The hardware address of its latest activity.
+/// The MAC address of the last activity.
 @property (nonatomic, readonly, copy, nullable) NSString *macAddress;
 /// The version of the operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *osVersion;
-/// The kind of device.
+/// The type of the device.
 @property (nonatomic, readonly, copy, nullable) NSString *deviceType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
-/// What old events have instead of the identity of a session.
+/// The identifier that older events have instead of a session identifier.
 @property (nonatomic, readonly, copy, nullable) NSString *legacyUniqId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 ///   - displayName: The name of the device.
-///   - isEmmManaged: Whether the team manages the device.
+///   - isEmmManaged: A Boolean value that indicates whether the device is managed by enterprise mobility management
+///     (EMM).
 ///   - platform: The operating system.
-///   - macAddress: The hardware address of its latest activity.
+///   - macAddress: The MAC address of the last activity.
 ///   - osVersion: The version of the operating system.
-///   - deviceType: The kind of device.
+///   - deviceType: The type of the device.
 ///   - clientVersion: The version of the Dropbox app.
-///   - legacyUniqId: What old events have instead of the identity of a session.
+///   - legacyUniqId: The identifier that older events have instead of a session identifier.
 - (instancetype)initWithIpAddress:(nullable NSString *)ipAddress
     created:(nullable NSDate *)created
     updated:(nullable NSDate *)updated
@@ -37613,7 +37615,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogDesktopDeviceSessionLogInfo *)desktopDeviceSession NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A device or browser, as old events describe it.
+/// A device or browser in older events.
 @interface DBXTeamLogLinkedDeviceLogInfoLegacyDeviceSession : DBXTeamLogLinkedDeviceLogInfo
 /// The value of `legacy_device_session`.
 @property (nonatomic, strong) DBXTeamLogLegacyDeviceSessionLogInfo *legacyDeviceSession;
@@ -39745,45 +39747,45 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Stands for details that could not be read.
+/// A placeholder for details that couldn't be retrieved.
 @interface DBXTeamLogMissingDetails : DBXObject
-/// What could be read, as text.
+/// The data that could be retrieved, as text.
 @property (nonatomic, readonly, copy, nullable) NSString *sourceEventFields;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sourceEventFields: What could be read, as text.
+///   - sourceEventFields: The data that could be retrieved, as text.
 - (instancetype)initWithSourceEventFields:(nullable NSString *)sourceEventFields NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A mobile device that somebody has linked.
+/// A mobile device that a user has linked.
 @interface DBXTeamLogMobileDeviceSessionLogInfo : DBXTeamLogDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBXTeamLogMobileSessionLogInfo *sessionInfo;
 /// The name of the device.
 @property (nonatomic, readonly, copy) NSString *deviceName;
-/// The kind of device.
+/// The type of the device.
 @property (nonatomic, readonly) DBXTeamMobileClientPlatform *clientType;
 /// The version of the Dropbox app.
 @property (nonatomic, readonly, copy, nullable) NSString *clientVersion;
 /// The version of the operating system.
 @property (nonatomic, readonly, copy, nullable) NSString *osVersion;
-/// The carrier that it last used.
+/// The last carrier that the device used.
 @property (nonatomic, readonly, copy, nullable) NSString *lastCarrier;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - deviceName: The name of the device.
-///   - clientType: The kind of device.
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - clientType: The type of the device.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 ///   - clientVersion: The version of the Dropbox app.
 ///   - osVersion: The version of the operating system.
-///   - lastCarrier: The carrier that it last used.
+///   - lastCarrier: The last carrier that the device used.
 - (instancetype)initWithDeviceName:(NSString *)deviceName
     clientType:(DBXTeamMobileClientPlatform *)clientType
     ipAddress:(nullable NSString *)ipAddress
@@ -39884,21 +39886,21 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A path within a namespace.
+/// A path in a namespace.
 @interface DBXTeamLogNamespaceRelativePathLogInfo : DBXObject
-/// The namespace.
+/// The identifier of the namespace.
 @property (nonatomic, readonly, copy, nullable) NSString *nsId;
-/// The path from there.
+/// The path in the namespace.
 @property (nonatomic, readonly, copy, nullable) NSString *relativePath;
-/// Whether the namespace is a shared one.
+/// A Boolean value that indicates whether the namespace is shared.
 @property (nonatomic, readonly, nullable) NSNumber *isSharedNamespace;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - nsId: The namespace.
-///   - relativePath: The path from there.
-///   - isSharedNamespace: Whether the namespace is a shared one.
+///   - nsId: The identifier of the namespace.
+///   - relativePath: The path in the namespace.
+///   - isSharedNamespace: A Boolean value that indicates whether the namespace is shared.
 - (instancetype)initWithNsId:(nullable NSString *)nsId
     relativePath:(nullable NSString *)relativePath
     isSharedNamespace:(nullable NSNumber *)isSharedNamespace
@@ -40126,9 +40128,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another of its kinds.
+/// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another subclass.
 @interface DBXTeamLogUserLogInfo : DBXObject
-/// The account, `dbid:…`. Exactly 40 characters.
+/// The account identifier, `dbid:…`. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
 /// The name of the user.
 @property (nonatomic, readonly, copy, nullable) NSString *displayName;
@@ -40138,7 +40140,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
 - (instancetype)initWithAccountId:(nullable NSString *)accountId
@@ -40147,7 +40149,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody outside of the team.
+/// A person outside the team.
 @interface DBXTeamLogNonTeamMemberLogInfo : DBXTeamLogUserLogInfo
 - (instancetype)initWithAccountId:(nullable NSString *)accountId
     displayName:(nullable NSString *)displayName
@@ -40375,18 +40377,18 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// From where, and by which means, somebody did something.
+/// The origin of an action.
 @interface DBXTeamLogOriginLogInfo : DBXObject
-/// From where.
+/// The geographic location.
 @property (nonatomic, readonly, nullable) DBXTeamLogGeoLocationLogInfo *geoLocation;
-/// By which means.
+/// The access method.
 @property (nonatomic, readonly) DBXTeamLogAccessMethodLogInfo *accessMethod;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accessMethod: By which means.
-///   - geoLocation: From where.
+///   - accessMethod: The access method.
+///   - geoLocation: The geographic location.
 - (instancetype)initWithAccessMethod:(DBXTeamLogAccessMethodLogInfo *)accessMethod
     geoLocation:(nullable DBXTeamLogGeoLocationLogInfo *)geoLocation
     NS_DESIGNATED_INITIALIZER;
@@ -41563,16 +41565,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A Paper document.
 @interface DBXTeamLogPaperDocumentLogInfo : DBXObject
-/// The identity of the document.
+/// The identifier of the document.
 @property (nonatomic, readonly, copy) NSString *docId;
-/// Its title.
+/// The title of the document.
 @property (nonatomic, readonly, copy) NSString *docTitle;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - docId: The identity of the document.
-///   - docTitle: Its title.
+///   - docId: The identifier of the document.
+///   - docTitle: The title of the document.
 - (instancetype)initWithDocId:(NSString *)docId docTitle:(NSString *)docTitle NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -41822,16 +41824,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A Paper folder.
 @interface DBXTeamLogPaperFolderLogInfo : DBXObject
-/// The identity of the folder.
+/// The identifier of the folder.
 @property (nonatomic, readonly, copy) NSString *folderId;
-/// Its name.
+/// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - folderId: The identity of the folder.
-///   - folderName: Its name.
+///   - folderId: The identifier of the folder.
+///   - folderName: The name of the folder.
 - (instancetype)initWithFolderId:(NSString *)folderId folderName:(NSString *)folderName NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -42013,7 +42015,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody whom an event affects.
+/// A participant of an event.
 @interface DBXTeamLogParticipantLogInfo : DBXObject
 @end
 
@@ -42287,18 +42289,18 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A path, seen from two places.
+/// A path from two perspectives.
 @interface DBXTeamLogPathLogInfo : DBXObject
-/// The path as the one who acted sees it.
+/// The path as the actor sees it.
 @property (nonatomic, readonly, copy, nullable) NSString *contextual;
-/// The path within the namespace that holds the content.
+/// The path in the namespace that contains the item.
 @property (nonatomic, readonly) DBXTeamLogNamespaceRelativePathLogInfo *namespaceRelative;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - namespaceRelative: The path within the namespace that holds the content.
-///   - contextual: The path as the one who acted sees it.
+///   - namespaceRelative: The path in the namespace that contains the item.
+///   - contextual: The path as the actor sees it.
 - (instancetype)initWithNamespaceRelative:(DBXTeamLogNamespaceRelativePathLogInfo *)namespaceRelative
     contextual:(nullable NSString *)contextual
     NS_DESIGNATED_INITIALIZER;
@@ -43992,18 +43994,18 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// From where to where something was moved or copied.
+/// The source and destination of a moved or copied item.
 @interface DBXTeamLogRelocateAssetReferencesLogInfo : DBXObject
-/// Where the source stands in the `assets` of the event.
+/// The index of the source in the `assets` of the event.
 @property (nonatomic, readonly) NSNumber *srcAssetIndex;
-/// Where the destination stands in the `assets` of the event.
+/// The index of the destination in the `assets` of the event.
 @property (nonatomic, readonly) NSNumber *destAssetIndex;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - srcAssetIndex: Where the source stands in the `assets` of the event.
-///   - destAssetIndex: Where the destination stands in the `assets` of the event.
+///   - srcAssetIndex: The index of the source in the `assets` of the event.
+///   - destAssetIndex: The index of the destination in the `assets` of the event.
 - (instancetype)initWithSrcAssetIndex:(NSNumber *)srcAssetIndex
     destAssetIndex:(NSNumber *)destAssetIndex
     NS_DESIGNATED_INITIALIZER;
@@ -48017,16 +48019,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A showcase.
 @interface DBXTeamLogShowcaseDocumentLogInfo : DBXObject
-/// The identity of the showcase.
+/// The identifier of the showcase.
 @property (nonatomic, readonly, copy) NSString *showcaseId;
-/// Its title.
+/// The title of the showcase.
 @property (nonatomic, readonly, copy) NSString *showcaseTitle;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - showcaseId: The identity of the showcase.
-///   - showcaseTitle: Its title.
+///   - showcaseId: The identifier of the showcase.
+///   - showcaseTitle: The title of the showcase.
 - (instancetype)initWithShowcaseId:(NSString *)showcaseId
     showcaseTitle:(NSString *)showcaseTitle
     NS_DESIGNATED_INITIALIZER;
@@ -49983,42 +49985,42 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Something that happened in a team.
+/// An event in the team log.
 @interface DBXTeamLogTeamEvent : DBXObject
-/// When it happened.
+/// The time of the event.
 @property (nonatomic, readonly, copy) NSDate *timestamp_;
-/// What it has to do with.
+/// The category of the event.
 @property (nonatomic, readonly) DBXTeamLogEventCategory *eventCategory;
-/// Who did it.
+/// The actor of the event.
 @property (nonatomic, readonly, nullable) DBXTeamLogActorLogInfo *actor;
-/// From where, and by which means.
+/// The origin of the action.
 @property (nonatomic, readonly, nullable) DBXTeamLogOriginLogInfo *origin;
-/// Whether somebody outside of the team acted or was affected.
+/// A Boolean value that indicates whether a person outside the team acted or was affected.
 @property (nonatomic, readonly, nullable) NSNumber *involveNonTeamMember;
-/// On whose behalf it was done.
+/// The person or team on whose behalf the action was taken.
 @property (nonatomic, readonly, nullable) DBXTeamLogContextLogInfo *context;
-/// Who else was affected.
+/// The other users and groups that the event affects.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamLogParticipantLogInfo *> *participants;
-/// The files, folders and documents that it is about. Details refer to them by index.
+/// The files, folders, and documents of the event. The details refer to them by index.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXTeamLogAssetLogInfo *> *assets;
 /// The kind of event.
 @property (nonatomic, readonly) DBXTeamLogEventType *eventType;
-/// What is particular to this event.
+/// The details of the event.
 @property (nonatomic, readonly) DBXTeamLogEventDetails *details;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - timestamp_: When it happened.
-///   - eventCategory: What it has to do with.
+///   - timestamp_: The time of the event.
+///   - eventCategory: The category of the event.
 ///   - eventType: The kind of event.
-///   - details: What is particular to this event.
-///   - actor: Who did it.
-///   - origin: From where, and by which means.
-///   - involveNonTeamMember: Whether somebody outside of the team acted or was affected.
-///   - context: On whose behalf it was done.
-///   - participants: Who else was affected.
-///   - assets: The files, folders and documents that it is about. Details refer to them by index.
+///   - details: The details of the event.
+///   - actor: The actor of the event.
+///   - origin: The origin of the action.
+///   - involveNonTeamMember: A Boolean value that indicates whether a person outside the team acted or was affected.
+///   - context: The person or team on whose behalf the action was taken.
+///   - participants: The other users and groups that the event affects.
+///   - assets: The files, folders, and documents of the event. The details refer to them by index.
 - (instancetype)initWithTimestamp_:(NSDate *)timestamp_
     eventCategory:(DBXTeamLogEventCategory *)eventCategory
     eventType:(DBXTeamLogEventType *)eventType
@@ -50489,22 +50491,22 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A member of the team.
 @interface DBXTeamLogTeamMemberLogInfo : DBXTeamLogUserLogInfo
-/// The identity within the team, `dbmid:…`.
+/// The identifier in the team, `dbmid:…`.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// The identity that the team's own directory gives to them, if any. At most 64 characters.
+/// The external ID, from the team's own directory. `nil` if there is none. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
-/// The team, in events of an organization with several.
+/// The team, in events of an organization with several teams.
 @property (nonatomic, readonly, nullable) DBXTeamLogTeamLogInfo *team;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
-///   - teamMemberId: The identity within the team, `dbmid:…`.
-///   - memberExternalId: The identity that the team's own directory gives to them, if any. At most 64 characters.
-///   - team: The team, in events of an organization with several.
+///   - teamMemberId: The identifier in the team, `dbmid:…`.
+///   - memberExternalId: The external ID, from the team's own directory. `nil` if there is none. At most 64 characters.
+///   - team: The team, in events of an organization with several teams.
 - (instancetype)initWithAccountId:(nullable NSString *)accountId
     displayName:(nullable NSString *)displayName
     email:(nullable NSString *)email
@@ -52059,21 +52061,21 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Somebody outside of the team whom the team trusts.
+/// A trusted person outside the team.
 @interface DBXTeamLogTrustedNonTeamMemberLogInfo : DBXTeamLogUserLogInfo
-/// Why it trusts them.
+/// The reason that the person is trusted.
 @property (nonatomic, readonly) DBXTeamLogTrustedNonTeamMemberType *trustedNonTeamMemberType;
-/// The team that they belong to.
+/// The team of the person.
 @property (nonatomic, readonly, nullable) DBXTeamLogTeamLogInfo *team;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - trustedNonTeamMemberType: Why it trusts them.
-///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+///   - trustedNonTeamMemberType: The reason that the person is trusted.
+///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - displayName: The name of the user.
 ///   - email: The email address. At most 255 characters.
-///   - team: The team that they belong to.
+///   - team: The team of the person.
 - (instancetype)initWithTrustedNonTeamMemberType:(DBXTeamLogTrustedNonTeamMemberType *)trustedNonTeamMemberType
     accountId:(nullable NSString *)accountId
     displayName:(nullable NSString *)displayName
@@ -52349,26 +52351,26 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The name of a user.
 @interface DBXTeamLogUserNameLogInfo : DBXObject
-/// The first name.
+/// The given name.
 @property (nonatomic, readonly, copy) NSString *givenName;
 /// The family name.
 @property (nonatomic, readonly, copy) NSString *surname;
-/// The language of the name.
+/// The locale of the name.
 @property (nonatomic, readonly, copy, nullable) NSString *locale;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - givenName: The first name.
+///   - givenName: The given name.
 ///   - surname: The family name.
-///   - locale: The language of the name.
+///   - locale: The locale of the name.
 - (instancetype)initGivenName:(NSString *)givenName
     surname:(NSString *)surname
     locale:(nullable NSString *)locale
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An app of which it is not known whether a user or the team has linked it.
+/// An app that either a user or the team has linked.
 @interface DBXTeamLogUserOrTeamLinkedAppLogInfo : DBXTeamLogAppLogInfo
 - (instancetype)initWithAppId:(nullable NSString *)appId displayName:(nullable NSString *)displayName DB_UNAVAILABLE;
 @end
@@ -52519,26 +52521,26 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A browser that somebody is signed in with.
+/// A browser in which a user is signed in.
 @interface DBXTeamLogWebDeviceSessionLogInfo : DBXTeamLogDeviceSessionLogInfo
 /// The session.
 @property (nonatomic, readonly, nullable) DBXTeamLogWebSessionLogInfo *sessionInfo;
-/// How the browser names itself.
+/// The user agent of the browser.
 @property (nonatomic, readonly, copy) NSString *userAgent;
 /// The operating system.
 @property (nonatomic, readonly, copy) NSString *os;
-/// The browser.
+/// The name of the browser.
 @property (nonatomic, readonly, copy) NSString *browser;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - userAgent: How the browser names itself.
+///   - userAgent: The user agent of the browser.
 ///   - os: The operating system.
-///   - browser: The browser.
-///   - ipAddress: The address of its latest activity.
-///   - created: When the session began.
-///   - updated: When it was last active.
+///   - browser: The name of the browser.
+///   - ipAddress: The IP address of the last activity.
+///   - created: The time at which the session was created.
+///   - updated: The time of the last activity.
 ///   - sessionInfo: The session.
 - (instancetype)initWithUserAgent:(NSString *)userAgent
     os:(NSString *)os

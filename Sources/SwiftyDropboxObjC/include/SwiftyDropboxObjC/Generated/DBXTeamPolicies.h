@@ -132,7 +132,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// Whether the apps may upload photos of the camera in the background.
+/// The policy for background camera uploads.
 @interface DBXTeamPoliciesCameraUploadsPolicyState : DBXObject
 @end
 
@@ -146,7 +146,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesCameraUploadsPolicyStateOther *asOther;
 @end
 
-/// Off.
+/// Camera uploads are disabled.
 @interface DBXTeamPoliciesCameraUploadsPolicyStateDisabled : DBXTeamPoliciesCameraUploadsPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -154,7 +154,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Camera uploads are enabled.
 @interface DBXTeamPoliciesCameraUploadsPolicyStateEnabled : DBXTeamPoliciesCameraUploadsPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -170,7 +170,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may back up their computers.
+/// The policy for the backup of members' computers.
 @interface DBXTeamPoliciesComputerBackupPolicyState : DBXObject
 @end
 
@@ -186,7 +186,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesComputerBackupPolicyStateOther *asOther;
 @end
 
-/// Off.
+/// Computer backup is disabled.
 @interface DBXTeamPoliciesComputerBackupPolicyStateDisabled : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -194,7 +194,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Computer backup is enabled.
 @interface DBXTeamPoliciesComputerBackupPolicyStateEnabled : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -202,7 +202,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// As the plan of the team has it.
+/// The default of the team's plan applies.
 @interface DBXTeamPoliciesComputerBackupPolicyStateDefault_ : DBXTeamPoliciesComputerBackupPolicyState
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -218,7 +218,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// When new links that lead out of the team expire by default.
+/// The time after which links shared outside the team expire by default.
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicy : DBXObject
 @end
 
@@ -244,7 +244,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesDefaultLinkExpirationDaysPolicyOther *asOther;
 @end
 
-/// Never.
+/// Links don't expire.
 @interface DBXTeamPoliciesDefaultLinkExpirationDaysPolicyNone : DBXTeamPoliciesDefaultLinkExpirationDaysPolicy
 /// Creates an object with the tag `none`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -316,7 +316,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether mobile devices must be managed by the team (enterprise mobility management).
+/// The policy for the management of mobile devices (enterprise mobility management, EMM).
 @interface DBXTeamPoliciesEmmState : DBXObject
 @end
 
@@ -332,7 +332,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesEmmStateOther *asOther;
 @end
 
-/// Off.
+/// EMM is disabled.
 @interface DBXTeamPoliciesEmmStateDisabled : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -340,7 +340,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They may be.
+/// EMM is optional.
 @interface DBXTeamPoliciesEmmStateOptional : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -348,7 +348,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They must be.
+/// EMM is required.
 @interface DBXTeamPoliciesEmmStateRequired : DBXTeamPoliciesEmmState
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -364,7 +364,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether new links that lead out of the team must have a password.
+/// The policy for passwords of links shared outside the team.
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicy : DBXObject
 @end
 
@@ -378,7 +378,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesEnforceLinkPasswordPolicyOther *asOther;
 @end
 
-/// They may have one.
+/// A password is optional.
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicyOptional : DBXTeamPoliciesEnforceLinkPasswordPolicy
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -386,7 +386,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They must have one.
+/// A password is required.
 @interface DBXTeamPoliciesEnforceLinkPasswordPolicyRequired : DBXTeamPoliciesEnforceLinkPasswordPolicy
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -402,7 +402,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may back up external drives.
+/// The policy for the backup of external drives.
 @interface DBXTeamPoliciesExternalDriveBackupPolicyState : DBXObject
 @end
 
@@ -418,7 +418,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesExternalDriveBackupPolicyStateOther *asOther;
 @end
 
-/// Off.
+/// External drive backup is disabled.
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateDisabled : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -426,7 +426,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// External drive backup is enabled.
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateEnabled : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -434,7 +434,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// As the plan of the team has it.
+/// The default of the team's plan applies.
 @interface DBXTeamPoliciesExternalDriveBackupPolicyStateDefault_ : DBXTeamPoliciesExternalDriveBackupPolicyState
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -450,7 +450,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may lock files.
+/// The policy for file locking.
 @interface DBXTeamPoliciesFileLockingPolicyState : DBXObject
 @end
 
@@ -464,7 +464,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesFileLockingPolicyStateOther *asOther;
 @end
 
-/// Off.
+/// Members can't lock files.
 @interface DBXTeamPoliciesFileLockingPolicyStateDisabled : DBXTeamPoliciesFileLockingPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -472,7 +472,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Members can lock files.
 @interface DBXTeamPoliciesFileLockingPolicyStateEnabled : DBXTeamPoliciesFileLockingPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -488,7 +488,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members' Macs move on to the File Provider.
+/// The policy for the migration of members' Macs to the File Provider.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyState : DBXObject
 @end
 
@@ -506,7 +506,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesFileProviderMigrationPolicyStateOther *asOther;
 @end
 
-/// They do not.
+/// Macs aren't migrated.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateDisabled : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -514,7 +514,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do when Dropbox gets to them.
+/// Macs are migrated as part of the rollout.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateEnabled : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -522,7 +522,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// As the plan of the team has it.
+/// The default of the team's plan applies.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateDefault_ : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -530,7 +530,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They do at once.
+/// Macs are migrated immediately.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateImmediate : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `immediate`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -546,7 +546,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may create groups.
+/// The people who can create groups.
 @interface DBXTeamPoliciesGroupCreation : DBXObject
 @end
 
@@ -558,7 +558,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesGroupCreationAdminsOnly *asAdminsOnly;
 @end
 
-/// Every member.
+/// All members.
 @interface DBXTeamPoliciesGroupCreationAdminsAndMembers : DBXTeamPoliciesGroupCreation
 /// Creates an object with the tag `admins_and_members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -574,7 +574,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may use the Office add-in.
+/// The policy for the Office add-in.
 @interface DBXTeamPoliciesOfficeAddInPolicy : DBXObject
 @end
 
@@ -588,7 +588,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesOfficeAddInPolicyOther *asOther;
 @end
 
-/// Off.
+/// Members can't use the add-in.
 @interface DBXTeamPoliciesOfficeAddInPolicyDisabled : DBXTeamPoliciesOfficeAddInPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -596,7 +596,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Members can use the add-in.
 @interface DBXTeamPoliciesOfficeAddInPolicyEnabled : DBXTeamPoliciesOfficeAddInPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -612,7 +612,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who sees a new Paper folder unless its creator chooses otherwise.
+/// The default access to new Paper folders.
 @interface DBXTeamPoliciesPaperDefaultFolderPolicy : DBXObject
 @end
 
@@ -626,7 +626,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPaperDefaultFolderPolicyOther *asOther;
 @end
 
-/// The whole team.
+/// The entire team has access.
 @interface DBXTeamPoliciesPaperDefaultFolderPolicyEveryoneInTeam : DBXTeamPoliciesPaperDefaultFolderPolicy
 /// Creates an object with the tag `everyone_in_team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -634,7 +634,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those who are invited.
+/// Only invited people have access.
 @interface DBXTeamPoliciesPaperDefaultFolderPolicyInviteOnly : DBXTeamPoliciesPaperDefaultFolderPolicy
 /// Creates an object with the tag `invite_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -650,7 +650,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which members may use Paper.
+/// The members who can use Paper.
 @interface DBXTeamPoliciesPaperDeploymentPolicy : DBXObject
 @end
 
@@ -664,7 +664,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPaperDeploymentPolicyOther *asOther;
 @end
 
-/// All.
+/// All members.
 @interface DBXTeamPoliciesPaperDeploymentPolicyFull : DBXTeamPoliciesPaperDeploymentPolicy
 /// Creates an object with the tag `full`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -672,7 +672,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those whom the admins have chosen.
+/// Members that the admins selected.
 @interface DBXTeamPoliciesPaperDeploymentPolicyPartial : DBXTeamPoliciesPaperDeploymentPolicy
 /// Creates an object with the tag `partial`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -688,7 +688,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may use the Paper desktop app.
+/// The policy for the Paper desktop app.
 @interface DBXTeamPoliciesPaperDesktopPolicy : DBXObject
 @end
 
@@ -702,7 +702,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPaperDesktopPolicyOther *asOther;
 @end
 
-/// Off.
+/// Members can't use the app.
 @interface DBXTeamPoliciesPaperDesktopPolicyDisabled : DBXTeamPoliciesPaperDesktopPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -710,7 +710,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Members can use the app.
 @interface DBXTeamPoliciesPaperDesktopPolicyEnabled : DBXTeamPoliciesPaperDesktopPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -726,7 +726,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether the team uses Paper.
+/// The policy for Paper.
 @interface DBXTeamPoliciesPaperEnabledPolicy : DBXObject
 @end
 
@@ -742,7 +742,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPaperEnabledPolicyOther *asOther;
 @end
 
-/// Off.
+/// Paper is disabled.
 @interface DBXTeamPoliciesPaperEnabledPolicyDisabled : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -750,7 +750,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Paper is enabled.
 @interface DBXTeamPoliciesPaperEnabledPolicyEnabled : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -758,7 +758,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The team has not decided.
+/// The team has made no choice.
 @interface DBXTeamPoliciesPaperEnabledPolicyUnspecified : DBXTeamPoliciesPaperEnabledPolicy
 /// Creates an object with the tag `unspecified`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -774,7 +774,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may sign in with a password.
+/// The policy for sign-in with a password.
 @interface DBXTeamPoliciesPasswordControlMode : DBXObject
 @end
 
@@ -788,7 +788,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPasswordControlModeOther *asOther;
 @end
 
-/// Off.
+/// Members can't sign in with a password.
 @interface DBXTeamPoliciesPasswordControlModeDisabled : DBXTeamPoliciesPasswordControlMode
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -796,7 +796,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Members can sign in with a password.
 @interface DBXTeamPoliciesPasswordControlModeEnabled : DBXTeamPoliciesPasswordControlMode
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -812,7 +812,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How strong members' passwords must be.
+/// The required strength of members' passwords.
 @interface DBXTeamPoliciesPasswordStrengthPolicy : DBXObject
 @end
 
@@ -830,7 +830,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPasswordStrengthPolicyOther *asOther;
 @end
 
-/// Nothing is asked of them.
+/// The minimal requirements.
 @interface DBXTeamPoliciesPasswordStrengthPolicyMinimalRequirements : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `minimal_requirements`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -838,7 +838,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Strong, in the words of the admin console.
+/// A moderate strength, shown as strong in the admin console.
 @interface DBXTeamPoliciesPasswordStrengthPolicyModeratePassword : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `moderate_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -846,7 +846,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Very strong, in the words of the admin console.
+/// A strong password, shown as very strong in the admin console.
 @interface DBXTeamPoliciesPasswordStrengthPolicyStrongPassword : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `strong_password`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -862,7 +862,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What happens to devices beyond a new limit.
+/// The effect of a new device limit on members who exceed it.
 @interface DBXTeamPoliciesRolloutMethod : DBXObject
 @end
 
@@ -876,7 +876,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesRolloutMethodAddMemberToExceptions *asAddMemberToExceptions;
 @end
 
-/// All devices are unlinked.
+/// All devices of the member are unlinked.
 @interface DBXTeamPoliciesRolloutMethodUnlinkAll : DBXTeamPoliciesRolloutMethod
 /// Creates an object with the tag `unlink_all`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -884,7 +884,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those that have been idle for longest are unlinked.
+/// The devices that have been inactive the longest are unlinked.
 @interface DBXTeamPoliciesRolloutMethodUnlinkMostInactive : DBXTeamPoliciesRolloutMethod
 /// Creates an object with the tag `unlink_most_inactive`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -900,7 +900,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may use links to what lies in shared folders.
+/// The people who can use links to content in shared folders.
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy : DBXObject
 @end
 
@@ -914,7 +914,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyOther *asOther;
 @end
 
-/// Members of the folder.
+/// Members of the folder only.
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyMembers : DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy
 /// Creates an object with the tag `members`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -922,7 +922,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody.
+/// Anyone.
 @interface DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicyAnyone : DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy
 /// Creates an object with the tag `anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -938,7 +938,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Which shared folders members may join.
+/// The shared folders that members can join.
 @interface DBXTeamPoliciesSharedFolderJoinPolicy : DBXObject
 @end
 
@@ -952,7 +952,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSharedFolderJoinPolicyOther *asOther;
 @end
 
-/// Those of teammates.
+/// Only shared folders of team members.
 @interface DBXTeamPoliciesSharedFolderJoinPolicyFromTeamOnly : DBXTeamPoliciesSharedFolderJoinPolicy
 /// Creates an object with the tag `from_team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -960,7 +960,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// All, also those from outside of the team.
+/// All shared folders, including those owned outside the team.
 @interface DBXTeamPoliciesSharedFolderJoinPolicyFromAnyone : DBXTeamPoliciesSharedFolderJoinPolicy
 /// Creates an object with the tag `from_anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -976,7 +976,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may join the shared folders of members.
+/// The people who can join the shared folders of members.
 @interface DBXTeamPoliciesSharedFolderMemberPolicy : DBXObject
 @end
 
@@ -992,7 +992,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSharedFolderMemberPolicyOther *asOther;
 @end
 
-/// Teammates.
+/// Team members only.
 @interface DBXTeamPoliciesSharedFolderMemberPolicyTeam : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1000,7 +1000,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Anybody.
+/// Anyone.
 @interface DBXTeamPoliciesSharedFolderMemberPolicyAnyone : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `anyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1008,7 +1008,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates, and others whom the admins have approved.
+/// Team members, and people that the admins approved.
 @interface DBXTeamPoliciesSharedFolderMemberPolicyTeamAndApproved : DBXTeamPoliciesSharedFolderMemberPolicy
 /// Creates an object with the tag `team_and_approved`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1024,7 +1024,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Who may use the links of members.
+/// The people who can use the links of members.
 @interface DBXTeamPoliciesSharedLinkCreatePolicy : DBXObject
 @end
 
@@ -1042,7 +1042,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSharedLinkCreatePolicyOther *asOther;
 @end
 
-/// Anybody, unless the link says otherwise.
+/// Anyone by default. Members can restrict a link.
 @interface DBXTeamPoliciesSharedLinkCreatePolicyDefaultPublic : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `default_public`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1050,7 +1050,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates, unless the link says otherwise.
+/// Team members by default. Members can open a link to anyone.
 @interface DBXTeamPoliciesSharedLinkCreatePolicyDefaultTeamOnly : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `default_team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1058,7 +1058,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Teammates, whatever the link says.
+/// Team members only.
 @interface DBXTeamPoliciesSharedLinkCreatePolicyTeamOnly : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `team_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1066,7 +1066,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Those who are invited, unless the link says otherwise.
+/// Invited people by default. Members can extend the audience of a link.
 @interface DBXTeamPoliciesSharedLinkCreatePolicyDefaultNoOne : DBXTeamPoliciesSharedLinkCreatePolicy
 /// Creates an object with the tag `default_no_one`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1082,7 +1082,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What new links allow by default.
+/// The default permissions of new links.
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy : DBXObject
 @end
 
@@ -1098,7 +1098,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyOther *asOther;
 @end
 
-/// What each member has chosen.
+/// The choice of each member.
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyDefault_ : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `default`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1106,7 +1106,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Editing.
+/// People with the link can edit.
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyEdit : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `edit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1114,7 +1114,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Viewing.
+/// People with the link can view.
 @interface DBXTeamPoliciesSharedLinkDefaultPermissionsPolicyView : DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy
 /// Creates an object with the tag `view`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1130,7 +1130,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether files may be downloaded from showcases.
+/// The policy for downloads from showcases.
 @interface DBXTeamPoliciesShowcaseDownloadPolicy : DBXObject
 @end
 
@@ -1144,7 +1144,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesShowcaseDownloadPolicyOther *asOther;
 @end
 
-/// Off.
+/// Files can't be downloaded from showcases.
 @interface DBXTeamPoliciesShowcaseDownloadPolicyDisabled : DBXTeamPoliciesShowcaseDownloadPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1152,7 +1152,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Files can be downloaded from showcases.
 @interface DBXTeamPoliciesShowcaseDownloadPolicyEnabled : DBXTeamPoliciesShowcaseDownloadPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1168,7 +1168,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may use showcases.
+/// The policy for Dropbox Showcase.
 @interface DBXTeamPoliciesShowcaseEnabledPolicy : DBXObject
 @end
 
@@ -1182,7 +1182,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesShowcaseEnabledPolicyOther *asOther;
 @end
 
-/// Off.
+/// Members can't use Showcase.
 @interface DBXTeamPoliciesShowcaseEnabledPolicyDisabled : DBXTeamPoliciesShowcaseEnabledPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1190,7 +1190,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Members can use Showcase.
 @interface DBXTeamPoliciesShowcaseEnabledPolicyEnabled : DBXTeamPoliciesShowcaseEnabledPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1206,7 +1206,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether showcases may be shared with people outside of the team.
+/// The policy for sharing showcases outside the team.
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicy : DBXObject
 @end
 
@@ -1220,7 +1220,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesShowcaseExternalSharingPolicyOther *asOther;
 @end
 
-/// Off.
+/// Showcases can't be shared outside the team.
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicyDisabled : DBXTeamPoliciesShowcaseExternalSharingPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1228,7 +1228,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Showcases can be shared outside the team.
 @interface DBXTeamPoliciesShowcaseExternalSharingPolicyEnabled : DBXTeamPoliciesShowcaseExternalSharingPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1244,7 +1244,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How files arrive on members' computers by default.
+/// The default sync state of files on members' computers.
 @interface DBXTeamPoliciesSmartSyncPolicy : DBXObject
 @end
 
@@ -1258,7 +1258,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSmartSyncPolicyOther *asOther;
 @end
 
-/// With their content.
+/// Files are stored on the computer.
 @interface DBXTeamPoliciesSmartSyncPolicyLocal : DBXTeamPoliciesSmartSyncPolicy
 /// Creates an object with the tag `local`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1266,7 +1266,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Without content, which is fetched when a file is opened.
+/// Files are online-only. Their content is downloaded when they are opened.
 @interface DBXTeamPoliciesSmartSyncPolicyOnDemand : DBXTeamPoliciesSmartSyncPolicy
 /// Creates an object with the tag `on_demand`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1282,7 +1282,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether files that are not used lose their local content by themselves.
+/// The policy for automatically making unused files online-only.
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyState : DBXObject
 @end
 
@@ -1296,7 +1296,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSmarterSmartSyncPolicyStateOther *asOther;
 @end
 
-/// Off.
+/// Unused files keep their local content.
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyStateDisabled : DBXTeamPoliciesSmarterSmartSyncPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1304,7 +1304,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Unused files lose their local content.
 @interface DBXTeamPoliciesSmarterSmartSyncPolicyStateEnabled : DBXTeamPoliciesSmarterSmartSyncPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1320,7 +1320,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// How members sign in.
+/// The policy for single sign-on (SSO).
 @interface DBXTeamPoliciesSsoPolicy : DBXObject
 @end
 
@@ -1336,7 +1336,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSsoPolicyOther *asOther;
 @end
 
-/// With their Dropbox password.
+/// Members sign in with their Dropbox password.
 @interface DBXTeamPoliciesSsoPolicyDisabled : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1344,7 +1344,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// With either, as they like.
+/// Members can sign in with SSO or their Dropbox password.
 @interface DBXTeamPoliciesSsoPolicyOptional : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1352,7 +1352,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// By single sign-on.
+/// Members must sign in with SSO.
 @interface DBXTeamPoliciesSsoPolicyRequired : DBXTeamPoliciesSsoPolicy
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1368,7 +1368,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members may propose to the admins whom to invite.
+/// The policy for suggestions of new members by members.
 @interface DBXTeamPoliciesSuggestMembersPolicy : DBXObject
 @end
 
@@ -1382,7 +1382,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSuggestMembersPolicyOther *asOther;
 @end
 
-/// Off.
+/// Members can't suggest people to admins.
 @interface DBXTeamPoliciesSuggestMembersPolicyDisabled : DBXTeamPoliciesSuggestMembersPolicy
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1390,7 +1390,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// On.
+/// Members can suggest people to admins.
 @interface DBXTeamPoliciesSuggestMembersPolicyEnabled : DBXTeamPoliciesSuggestMembersPolicy
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1406,27 +1406,27 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// What members may do.
+/// The policies that apply to the members of a team.
 @interface DBXTeamPoliciesTeamMemberPolicies : DBXObject
-/// What they may share.
+/// The policies for sharing.
 @property (nonatomic, readonly) DBXTeamPoliciesTeamSharingPolicies *sharing;
-/// Whether their mobile devices must be managed.
+/// The policy for the management of mobile devices.
 @property (nonatomic, readonly) DBXTeamPoliciesEmmState *emmState;
-/// Whether they may use the Office add-in.
+/// The policy for the Office add-in.
 @property (nonatomic, readonly) DBXTeamPoliciesOfficeAddInPolicy *officeAddin;
-/// Whether they may propose whom to invite.
+/// The policy for suggestions of new members.
 @property (nonatomic, readonly) DBXTeamPoliciesSuggestMembersPolicy *suggestMembersPolicy;
-/// Who may change the team space at its top level.
+/// The policy for changes at the top level of the team space.
 @property (nonatomic, readonly) DBXTeamPoliciesTopLevelContentPolicy *topLevelContentPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharing: What they may share.
-///   - emmState: Whether their mobile devices must be managed.
-///   - officeAddin: Whether they may use the Office add-in.
-///   - suggestMembersPolicy: Whether they may propose whom to invite.
-///   - topLevelContentPolicy: Who may change the team space at its top level.
+///   - sharing: The policies for sharing.
+///   - emmState: The policy for the management of mobile devices.
+///   - officeAddin: The policy for the Office add-in.
+///   - suggestMembersPolicy: The policy for suggestions of new members.
+///   - topLevelContentPolicy: The policy for changes at the top level of the team space.
 - (instancetype)initWithSharing:(DBXTeamPoliciesTeamSharingPolicies *)sharing
     emmState:(DBXTeamPoliciesEmmState *)emmState
     officeAddin:(DBXTeamPoliciesOfficeAddInPolicy *)officeAddin
@@ -1442,39 +1442,39 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// What members may share, and with whom.
+/// The policies for sharing of a team.
 @interface DBXTeamPoliciesTeamSharingPolicies : DBXObject
-/// Who may join their shared folders.
+/// The people who can join the shared folders of members.
 @property (nonatomic, readonly) DBXTeamPoliciesSharedFolderMemberPolicy *sharedFolderMemberPolicy;
-/// Which shared folders they may join.
+/// The shared folders that members can join.
 @property (nonatomic, readonly) DBXTeamPoliciesSharedFolderJoinPolicy *sharedFolderJoinPolicy;
-/// Who may use their links.
+/// The people who can use the links of members.
 @property (nonatomic, readonly) DBXTeamPoliciesSharedLinkCreatePolicy *sharedLinkCreatePolicy;
-/// Who may create groups.
+/// The people who can create groups.
 @property (nonatomic, readonly) DBXTeamPoliciesGroupCreation *groupCreationPolicy;
 
-/// Who may use links to what lies in shared folders.
+/// The people who can use links to content in shared folders.
 @property (nonatomic, readonly)
     DBXTeamPoliciesSharedFolderBlanketLinkRestrictionPolicy *sharedFolderLinkRestrictionPolicy;
 
-/// Whether new links that lead out of the team must have a password.
+/// The policy for passwords of links shared outside the team.
 @property (nonatomic, readonly) DBXTeamPoliciesEnforceLinkPasswordPolicy *enforceLinkPasswordPolicy;
-/// When new links that lead out of the team expire by default.
+/// The time after which links shared outside the team expire by default.
 @property (nonatomic, readonly) DBXTeamPoliciesDefaultLinkExpirationDaysPolicy *defaultLinkExpirationDaysPolicy;
-/// What new links allow by default.
+/// The default permissions of new links.
 @property (nonatomic, readonly) DBXTeamPoliciesSharedLinkDefaultPermissionsPolicy *sharedLinkDefaultPermissionsPolicy;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderMemberPolicy: Who may join their shared folders.
-///   - sharedFolderJoinPolicy: Which shared folders they may join.
-///   - sharedLinkCreatePolicy: Who may use their links.
-///   - groupCreationPolicy: Who may create groups.
-///   - sharedFolderLinkRestrictionPolicy: Who may use links to what lies in shared folders.
-///   - enforceLinkPasswordPolicy: Whether new links that lead out of the team must have a password.
-///   - defaultLinkExpirationDaysPolicy: When new links that lead out of the team expire by default.
-///   - sharedLinkDefaultPermissionsPolicy: What new links allow by default.
+///   - sharedFolderMemberPolicy: The people who can join the shared folders of members.
+///   - sharedFolderJoinPolicy: The shared folders that members can join.
+///   - sharedLinkCreatePolicy: The people who can use the links of members.
+///   - groupCreationPolicy: The people who can create groups.
+///   - sharedFolderLinkRestrictionPolicy: The people who can use links to content in shared folders.
+///   - enforceLinkPasswordPolicy: The policy for passwords of links shared outside the team.
+///   - defaultLinkExpirationDaysPolicy: The time after which links shared outside the team expire by default.
+///   - sharedLinkDefaultPermissionsPolicy: The default permissions of new links.
 - (instancetype)initWithSharedFolderMemberPolicy:(DBXTeamPoliciesSharedFolderMemberPolicy *)sharedFolderMemberPolicy
     sharedFolderJoinPolicy:(DBXTeamPoliciesSharedFolderJoinPolicy *)sharedFolderJoinPolicy
     sharedLinkCreatePolicy:(DBXTeamPoliciesSharedLinkCreatePolicy *)sharedLinkCreatePolicy
@@ -1494,7 +1494,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Who may change the team space at its top level.
+/// The people who can make changes at the top level of the team space.
 @interface DBXTeamPoliciesTopLevelContentPolicy : DBXObject
 @end
 
@@ -1508,7 +1508,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesTopLevelContentPolicyOther *asOther;
 @end
 
-/// Admins.
+/// Admins only.
 @interface DBXTeamPoliciesTopLevelContentPolicyAdminOnly : DBXTeamPoliciesTopLevelContentPolicy
 /// Creates an object with the tag `admin_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1516,7 +1516,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Every member.
+/// All members.
 @interface DBXTeamPoliciesTopLevelContentPolicyEveryone : DBXTeamPoliciesTopLevelContentPolicy
 /// Creates an object with the tag `everyone`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1532,7 +1532,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members must use two-step verification.
+/// The policy for two-step verification.
 @interface DBXTeamPoliciesTwoStepVerificationPolicy : DBXObject
 @end
 
@@ -1549,7 +1549,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesTwoStepVerificationPolicyOther *asOther;
 @end
 
-/// They must.
+/// Members must use two-step verification.
 @interface DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaEnable : DBXTeamPoliciesTwoStepVerificationPolicy
 /// Creates an object with the tag `require_tfa_enable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1557,7 +1557,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They need not.
+/// Members don't need to use two-step verification.
 @interface DBXTeamPoliciesTwoStepVerificationPolicyRequireTfaDisable : DBXTeamPoliciesTwoStepVerificationPolicy
 /// Creates an object with the tag `require_tfa_disable`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1573,7 +1573,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Whether members use two-step verification.
+/// The state of two-step verification.
 @interface DBXTeamPoliciesTwoStepVerificationState : DBXObject
 @end
 
@@ -1589,7 +1589,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesTwoStepVerificationStateOther *asOther;
 @end
 
-/// They must.
+/// Two-step verification is required.
 @interface DBXTeamPoliciesTwoStepVerificationStateRequired : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `required`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1597,7 +1597,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They may.
+/// Two-step verification is optional.
 @interface DBXTeamPoliciesTwoStepVerificationStateOptional : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `optional`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -1605,7 +1605,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// They cannot.
+/// Two-step verification is disabled.
 @interface DBXTeamPoliciesTwoStepVerificationStateDisabled : DBXTeamPoliciesTwoStepVerificationState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

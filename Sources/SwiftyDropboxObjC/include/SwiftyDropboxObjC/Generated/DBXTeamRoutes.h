@@ -1569,43 +1569,43 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The routes of `team`, called on behalf of a user or a team.
 @interface DBXTeamRoutes : DBXBaseRoutes
-/// Lists the web sessions, computers and mobile devices of one member.
+/// Lists the web sessions, computers, and mobile devices of a member.
 ///
 /// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBXTeamListMemberDevicesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (DBXTeamDevicesListMemberDevicesRpcRequest *)devicesListMemberDevicesWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
     includeMobileClients:(NSNumber *)includeMobileClients;
 
-/// Lists the web sessions, computers and mobile devices of one member. The optional arguments have their defaults.
+/// Lists the web sessions, computers, and mobile devices of a member. The optional arguments have their defaults.
 - (DBXTeamDevicesListMemberDevicesRpcRequest *)devicesListMemberDevicesWithTeamMemberId:(NSString *)teamMemberId;
 
-/// Lists the web sessions, computers and mobile devices of all members, page by page.
+/// Lists the web sessions, computers, and mobile devices of all members, page by page.
 ///
 /// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBXTeamListMembersDevicesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (DBXTeamDevicesListMembersDevicesRpcRequest *)devicesListMembersDevicesWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
     includeMobileClients:(NSNumber *)includeMobileClients;
 
-/// Lists the web sessions, computers and mobile devices of all members, page by page. The optional arguments have their
-/// defaults.
+/// Lists the web sessions, computers, and mobile devices of all members, page by page. The optional arguments have
+/// their defaults.
 - (DBXTeamDevicesListMembersDevicesRpcRequest *)devicesListMembersDevices;
 
 /// Lists the devices of all members.
@@ -1615,10 +1615,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
-///   - includeWebSessions: Whether to list web sessions. Default: `@YES`.
-///   - includeDesktopClients: Whether to list computers. Default: `@YES`.
-///   - includeMobileClients: Whether to list mobile devices. Default: `@YES`.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
 - (DBXTeamDevicesListTeamDevicesRpcRequest *)devicesListTeamDevicesWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -1636,7 +1636,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamDevicesRevokeDeviceSessionRpcRequest *)
     devicesRevokeDeviceSessionWithRevokeDeviceSessionArg:(DBXTeamRevokeDeviceSessionArg *)revokeDeviceSessionArg;
 
-/// Ends many sessions. The answer tells for each how it went.
+/// Ends several sessions, each with its own outcome.
 ///
 /// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
 /// Error: `DBXTeamRevokeDeviceSessionBatchError`.
@@ -1647,17 +1647,17 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest *)
     devicesRevokeDeviceSessionBatchWithRevokeDevices:(NSArray<DBXTeamRevokeDeviceSessionArg *> *)revokeDevices;
 
-/// Returns which of the given features the team has.
+/// Returns the values of team features.
 ///
 /// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamFeaturesGetValuesBatchError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
 ///
 /// - Parameters:
-///   - features: The features to ask for, at least one.
+///   - features: The features, at least one.
 - (DBXTeamFeaturesGetValuesRpcRequest *)featuresGetValuesWithFeatures:(NSArray<DBXTeamFeature *> *)features;
 
-/// Returns the name of the team, its licenses and its rules.
+/// Returns the name, licenses, and policies of the team.
 ///
 /// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
@@ -1670,10 +1670,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
 ///
 /// - Parameters:
-///   - groupName: The name.
-///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `@NO`.
-///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
-///   - groupManagementType: Whether owners or admins manage its members.
+///   - groupName: The name of the group.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
+///     Default: `@NO`.
+///   - groupExternalId: The external ID, from the team's own directory.
+///   - groupManagementType: The manager of the group's members.
 - (DBXTeamGroupsCreateRpcRequest *)groupsCreateWithGroupName:(NSString *)groupName
     addCreatorAsOwner:(NSNumber *)addCreatorAsOwner
     groupExternalId:(nullable NSString *)groupExternalId
@@ -1682,28 +1683,28 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates a group without members. The optional arguments have their defaults.
 - (DBXTeamGroupsCreateRpcRequest *)groupsCreateWithGroupName:(NSString *)groupName;
 
-/// Deletes a group. Access that it gave goes away in the background; poll it with `groupsJobStatusGet`.
+/// Deletes a group. Access that the group gave is removed asynchronously. Poll the job with `groupsJobStatusGet`.
 ///
 /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
 - (DBXTeamGroupsDeleteRpcRequest *)groupsDeleteWithGroupSelector:(DBXTeamGroupSelector *)groupSelector;
 
-/// Reads groups with their members. Groups that Dropbox manages come without.
+/// Returns groups and their members. Groups that Dropbox manages have no list of members.
 ///
 /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
 /// Error: `DBXTeamGroupsGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
 - (DBXTeamGroupsGetInfoRpcRequest *)groupsGetInfoWithGroupsSelector:(DBXTeamGroupsSelector *)groupsSelector;
 
-/// Returns whether changes of access that followed a change of a group are still going on.
+/// Polls a job that updates access after a change of a group. Returns whether it is still running.
 ///
 /// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupsPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamGroupsJobStatusGetRpcRequest *)groupsJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
 
 /// Lists the groups of the team, page by page.
@@ -1712,7 +1713,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBXTeamGroupsListRpcRequest *)groupsListWithLimit:(NSNumber *)limit;
 
 /// Lists the groups of the team, page by page. The optional arguments have their defaults.
@@ -1725,25 +1726,26 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBXTeamGroupsListContinueRpcRequest *)groupsListContinueWithCursor:(NSString *)cursor;
 
-/// Adds members to a group. Access that it gives follows in the background.
+/// Adds members to a group. Access that the group gives is granted asynchronously.
 ///
 /// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupMembersAddError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - members: The people to add, each with what they may do.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - members: The members to add, each with their permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (DBXTeamGroupsMembersAddRpcRequest *)groupsMembersAddWithGroup:(DBXTeamGroupSelector *)group
     members:(NSArray<DBXTeamMemberAccess *> *)members
     returnMembers:(NSNumber *)returnMembers;
 
-/// Adds members to a group. Access that it gives follows in the background. The optional arguments have their defaults.
+/// Adds members to a group. Access that the group gives is granted asynchronously. The optional arguments have their
+/// defaults.
 - (DBXTeamGroupsMembersAddRpcRequest *)groupsMembersAddWithGroup:(DBXTeamGroupSelector *)group
     members:(NSArray<DBXTeamMemberAccess *> *)members;
 
@@ -1754,8 +1756,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - group: The group, by identifier or external ID.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBXTeamGroupsMembersListRpcRequest *)groupsMembersListWithGroup:(DBXTeamGroupSelector *)group
     limit:(NSNumber *)limit;
 
@@ -1769,71 +1771,71 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBXTeamGroupsMembersListContinueRpcRequest *)groupsMembersListContinueWithCursor:(NSString *)cursor;
 
-/// Removes members from a group, even its only owner. Access that it gave goes away in the background.
+/// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously.
 ///
 /// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupMembersRemoveError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
 ///
 /// - Parameters:
-///   - group: The group.
+///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (DBXTeamGroupsMembersRemoveRpcRequest *)groupsMembersRemoveWithGroup:(DBXTeamGroupSelector *)group
     users:(NSArray<DBXTeamUserSelectorArg *> *)users
     returnMembers:(NSNumber *)returnMembers;
 
-/// Removes members from a group, even its only owner. Access that it gave goes away in the background. The optional
-/// arguments have their defaults.
+/// Removes members from a group, even its last owner. Access that the group gave is removed asynchronously. The
+/// optional arguments have their defaults.
 - (DBXTeamGroupsMembersRemoveRpcRequest *)groupsMembersRemoveWithGroup:(DBXTeamGroupSelector *)group
     users:(NSArray<DBXTeamUserSelectorArg *> *)users;
 
-/// Makes a member an owner of a group, or an ordinary member again.
+/// Sets the permissions of a group's member: owner or member.
 ///
 /// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupMemberSetAccessTypeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - user: The member, by id, external id or email address.
-///   - accessType: What they may do to the group from now on.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - user: The member, by identifier, external ID, or email address.
+///   - accessType: The new permissions.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 - (DBXTeamGroupsMembersSetAccessTypeRpcRequest *)groupsMembersSetAccessTypeWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
     returnMembers:(NSNumber *)returnMembers;
 
-/// Makes a member an owner of a group, or an ordinary member again. The optional arguments have their defaults.
+/// Sets the permissions of a group's member: owner or member. The optional arguments have their defaults.
 - (DBXTeamGroupsMembersSetAccessTypeRpcRequest *)groupsMembersSetAccessTypeWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType;
 
-/// Changes the name, the external id or the management of a group.
+/// Changes the name, external ID, or manager of a group.
 ///
 /// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
 ///
 /// - Parameters:
-///   - group: The group.
-///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
-///     `@YES`.
+///   - group: The group, by identifier or external ID.
+///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
+///     large groups. Default: `@YES`.
 ///   - newGroupName: The new name.
-///   - newGroupExternalId: The new external id. An empty text removes it.
-///   - newGroupManagementType: Whether owners or admins manage its members from now on.
+///   - newGroupExternalId: The new external ID. An empty string removes it.
+///   - newGroupManagementType: The new manager of the group's members.
 - (DBXTeamGroupsUpdateRpcRequest *)groupsUpdateWithGroup:(DBXTeamGroupSelector *)group
     returnMembers:(NSNumber *)returnMembers
     newGroupName:(nullable NSString *)newGroupName
     newGroupExternalId:(nullable NSString *)newGroupExternalId
     newGroupManagementType:(nullable DBXTeamCommonGroupManagementType *)newGroupManagementType;
 
-/// Changes the name, the external id or the management of a group. The optional arguments have their defaults.
+/// Changes the name, external ID, or manager of a group. The optional arguments have their defaults.
 - (DBXTeamGroupsUpdateRpcRequest *)groupsUpdateWithGroup:(DBXTeamGroupSelector *)group;
 
 /// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on.
@@ -1843,11 +1845,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
 ///
 /// - Parameters:
-///   - name: The name. At most 140 characters.
-///   - members: The members whose files to keep, by id: 1 to 5.
-///   - description_: What it is for. At most 501 characters.
-///   - startDate: The beginning of the time whose revisions to keep.
-///   - endDate: The end of that time. By default it has none.
+///   - name: The name of the legal hold. At most 140 characters.
+///   - members: The identifiers of the members whose files to keep, from 1 to 5.
+///   - description_: The description of the legal hold. At most 501 characters.
+///   - startDate: The start of the period whose revisions to keep.
+///   - endDate: The end of the period. `nil` for no end.
 - (DBXTeamLegalHoldsCreatePolicyRpcRequest *)legalHoldsCreatePolicyWithName:(NSString *)name
     members:(NSArray<NSString *> *)members
     description_:(nullable NSString *)description_
@@ -1859,14 +1861,14 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamLegalHoldsCreatePolicyRpcRequest *)legalHoldsCreatePolicyWithName:(NSString *)name
     members:(NSArray<NSString *> *)members;
 
-/// Reads a legal hold.
+/// Returns a legal hold.
 ///
 /// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
 /// Error: `DBXTeamLegalHoldsGetPolicyError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsGetPolicyRpcRequest *)legalHoldsGetPolicyWithId:(NSString *)id;
 
 /// Lists the revisions that a legal hold keeps.
@@ -1876,7 +1878,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsListHeldRevisionsRpcRequest *)legalHoldsListHeldRevisionsWithId:(NSString *)id;
 
 /// Returns the next page of `legalHoldsListHeldRevisions`.
@@ -1888,8 +1890,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
-///   - cursor: The cursor of the latest page. At least 1 character.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest *)legalHoldsListHeldRevisionsContinueWithId:(NSString *)id
     cursor:(nullable NSString *)cursor;
 
@@ -1903,64 +1905,64 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
 ///
 /// - Parameters:
-///   - includeReleased: Whether to include those that have ended. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
 - (DBXTeamLegalHoldsListPoliciesRpcRequest *)legalHoldsListPoliciesWithIncludeReleased:(NSNumber *)includeReleased;
 
 /// Lists the legal holds of the team. The optional arguments have their defaults.
 - (DBXTeamLegalHoldsListPoliciesRpcRequest *)legalHoldsListPolicies;
 
-/// Ends a legal hold.
+/// Releases a legal hold.
 ///
 /// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
 /// Error: `DBXTeamLegalHoldsPolicyReleaseError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
 /// - Parameters:
-///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsReleasePolicyRpcRequest *)legalHoldsReleasePolicyWithId:(NSString *)id;
 
-/// Changes the name, description or members of a legal hold.
+/// Changes the name, description, or members of a legal hold.
 ///
 /// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
 /// Error: `DBXTeamLegalHoldsPolicyUpdateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
 ///
 /// - Parameters:
-///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
-///   - members: The members whose files to keep from now on, by id: 1 to 5.
+///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
 - (DBXTeamLegalHoldsUpdatePolicyRpcRequest *)legalHoldsUpdatePolicyWithId:(NSString *)id
     name:(nullable NSString *)name
     description_:(nullable NSString *)description_
     members:(nullable NSArray<NSString *> *)members;
 
-/// Changes the name, description or members of a legal hold. The optional arguments have their defaults.
+/// Changes the name, description, or members of a legal hold. The optional arguments have their defaults.
 - (DBXTeamLegalHoldsUpdatePolicyRpcRequest *)legalHoldsUpdatePolicyWithId:(NSString *)id;
 
-/// Lists the apps that one member has linked. Apps linked by the team are not among them.
+/// Lists the apps that a member has linked. Apps that the team has linked aren't included.
 ///
 /// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBXTeamListMemberAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
 ///
 /// - Parameters:
-///   - teamMemberId: The member, `dbmid:…`.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
 - (DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest *)
     linkedAppsListMemberLinkedAppsWithTeamMemberId:(NSString *)teamMemberId;
 
-/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them.
+/// Lists the apps that members have linked, page by page. Apps that the team has linked aren't included.
 ///
 /// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
 /// Error: `DBXTeamListMembersAppsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest *)
     linkedAppsListMembersLinkedAppsWithCursor:(nullable NSString *)cursor;
 
-/// Lists the apps that members have linked, page by page. Apps linked by the team are not among them. The optional
+/// Lists the apps that members have linked, page by page. Apps that the team has linked aren't included. The optional
 /// arguments have their defaults.
 - (DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest *)linkedAppsListMembersLinkedApps;
 
@@ -1971,7 +1973,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page. Nil for the first one.
+///   - cursor: The cursor of the most recent page. `nil` for the first page.
 - (DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest *)linkedAppsListTeamLinkedAppsWithCursor:(nullable NSString *)cursor
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -1986,9 +1988,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
 ///
 /// - Parameters:
-///   - appId: The app.
-///   - teamMemberId: The member, `dbmid:…`.
-///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `@YES`. Deprecated.
+///   - appId: The identifier of the app.
+///   - teamMemberId: The identifier of the member, `dbmid:…`.
+///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
 - (DBXTeamLinkedAppsRevokeLinkedAppRpcRequest *)linkedAppsRevokeLinkedAppWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(NSNumber *)keepAppFolder;
@@ -1997,7 +1999,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamLinkedAppsRevokeLinkedAppRpcRequest *)linkedAppsRevokeLinkedAppWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId;
 
-/// Unlinks many apps. The answer tells for each how it went.
+/// Unlinks several apps, each with its own outcome.
 ///
 /// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
 /// Error: `DBXTeamRevokeLinkedAppBatchError`.
@@ -2008,7 +2010,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest *)
     linkedAppsRevokeLinkedAppBatchWithRevokeLinkedApp:(NSArray<DBXTeamRevokeLinkedApiAppArg *> *)revokeLinkedApp;
 
-/// Exempts members from space limits, at most 1,000 in one call.
+/// Exempts members from space limits. The limit is 1,000 members for each call.
 ///
 /// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamExcludedUsersUpdateError`.
@@ -2019,7 +2021,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest *)
     memberSpaceLimitsExcludedUsersAddWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users;
 
-/// Exempts members from space limits, at most 1,000 in one call. The optional arguments have their defaults.
+/// Exempts members from space limits. The limit is 1,000 members for each call. The optional arguments have their
+/// defaults.
 - (DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest *)memberSpaceLimitsExcludedUsersAdd;
 
 /// Lists the members who are exempt from space limits, page by page.
@@ -2030,7 +2033,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest *)memberSpaceLimitsExcludedUsersListWithLimit:(NSNumber *)limit;
 
 /// Lists the members who are exempt from space limits, page by page. The optional arguments have their defaults.
@@ -2044,11 +2047,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
 ///
 /// - Parameters:
-///   - cursor: Where the next page begins.
+///   - cursor: The cursor of the next page.
 - (DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest *)
     memberSpaceLimitsExcludedUsersListContinueWithCursor:(NSString *)cursor;
 
-/// Makes space limits apply to members again, at most 1,000 in one call.
+/// Removes the exemption of members from space limits. The limit is 1,000 members for each call.
 ///
 /// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamExcludedUsersUpdateError`.
@@ -2060,10 +2063,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest *)
     memberSpaceLimitsExcludedUsersRemoveWithUsers:(nullable NSArray<DBXTeamUserSelectorArg *> *)users;
 
-/// Makes space limits apply to members again, at most 1,000 in one call. The optional arguments have their defaults.
+/// Removes the exemption of members from space limits. The limit is 1,000 members for each call. The optional arguments
+/// have their defaults.
 - (DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest *)memberSpaceLimitsExcludedUsersRemove;
 
-/// Reads the space limits of up to 1,000 members.
+/// Returns the space limits of up to 1,000 members.
 ///
 /// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBXTeamCustomQuotaError`.
@@ -2074,7 +2078,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest *)
     memberSpaceLimitsGetCustomQuotaWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users;
 
-/// Removes the space limits of up to 1,000 members. The team's own limit applies then.
+/// Removes the space limits of up to 1,000 members. The limit of the team applies afterward.
 ///
 /// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamCustomQuotaError`.
@@ -2086,69 +2090,69 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest *)
     memberSpaceLimitsRemoveCustomQuotaWithUsers:(NSArray<DBXTeamUserSelectorArg *> *)users;
 
-/// Sets space limits for up to 1,000 members. It works once an admin has set a limit for the team.
+/// Sets the space limits of up to 1,000 members. An admin must have set a limit for the team first.
 ///
 /// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBXTeamSetCustomQuotaError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
 ///
 /// - Parameters:
-///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+///   - usersAndQuotas: The members, each with their space limit. The limit is 1,000 members for each call.
 - (DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest *)
     memberSpaceLimitsSetCustomQuotaWithUsersAndQuotas:(NSArray<DBXTeamUserCustomQuotaArg *> *)usersAndQuotas;
 
-/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`.
+/// Adds up to 20 people to the team. May return a job to poll with `membersAddJobStatusGet`.
 ///
 /// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
 ///
 /// - Parameters:
-///   - newMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - newMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (DBXTeamMembersAddRpcRequest *)membersAddWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync;
 
-/// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`. The optional arguments have
-/// their defaults.
+/// Adds up to 20 people to the team. May return a job to poll with `membersAddJobStatusGet`. The optional arguments
+/// have their defaults.
 - (DBXTeamMembersAddRpcRequest *)membersAddWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers;
 
-/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
-/// move it. May be a job to poll with `membersAddJobStatusGetV2`.
+/// Adds up to 20 people to the team. People without an account get one; people with a personal account are asked to
+/// move it. May return a job to poll with `membersAddJobStatusGetV2`.
 ///
 /// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
 ///
 /// - Parameters:
-///   - newMembers: The people to invite, at most 20.
-///   - forceAsync: Whether to answer with a job at once. Default: `@NO`.
+///   - newMembers: The people to add, at most 20.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
 - (DBXTeamMembersAddRpcRequestV2 *)membersAddV2WithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync;
 
-/// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
-/// move it. May be a job to poll with `membersAddJobStatusGetV2`. The optional arguments have their defaults.
+/// Adds up to 20 people to the team. People without an account get one; people with a personal account are asked to
+/// move it. May return a job to poll with `membersAddJobStatusGetV2`. The optional arguments have their defaults.
 - (DBXTeamMembersAddRpcRequestV2 *)membersAddV2WithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers;
 
-/// Polls a job of `membersAdd`: returns whether it is still running, or what became of each person.
+/// Polls a job of `membersAdd`. Returns whether it is still running, or the outcome for each person.
 ///
 /// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersAddJobStatusGetRpcRequest *)membersAddJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Polls a job of `membersAddV2`: returns whether it is still running, or what became of each person.
+/// Polls a job of `membersAddV2`. Returns whether it is still running, or the outcome for each person.
 ///
 /// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersAddJobStatusGetRpcRequestV2 *)membersAddJobStatusGetV2WithAsyncJobId:(NSString *)asyncJobId;
 
-/// Starts a job that suspends up to 500 members. A report goes out by email; poll the job with
+/// Starts a job that suspends up to 500 members and sends a report by email. Poll the job with
 /// `membersBulkSuspendJobStatusCheck`.
 ///
 /// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
@@ -2156,29 +2160,29 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
 ///
 /// - Parameters:
-///   - members: The members to suspend: 1 to 500, each once.
+///   - members: The members, from 1 to 500, without duplicates.
 - (DBXTeamMembersBulkSuspendRpcRequest *)
     membersBulkSuspendWithMembers:(NSArray<DBXTeamBulkSuspendMemberTarget *> *)members;
 
-/// Polls a job of `membersBulkSuspend`: returns whether it is still running, or how many members it suspended.
+/// Polls a job of `membersBulkSuspend`. Returns whether it is still running, or the number of suspended members.
 ///
 /// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest *)
     membersBulkSuspendJobStatusCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Deletes the files of a former member for good. They can no longer be handed to anybody.
+/// Permanently deletes the files of a former member. They can't be transferred afterward.
 ///
 /// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersDeleteFormerMemberFilesError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (DBXTeamMembersDeleteFormerMemberFilesRpcRequest *)
     membersDeleteFormerMemberFilesWithUser:(DBXTeamUserSelectorArg *)user;
 
@@ -2189,7 +2193,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (DBXTeamMembersDeleteProfilePhotoRpcRequest *)membersDeleteProfilePhotoWithUser:(DBXTeamUserSelectorArg *)user;
 
 /// Deletes the profile photo of a member, and returns the member with their roles.
@@ -2199,34 +2203,34 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (DBXTeamMembersDeleteProfilePhotoRpcRequestV2 *)membersDeleteProfilePhotoV2WithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Lists the roles that members of this team can have, for `membersSetAdminPermissionsV2`.
+/// Returns the roles available in the team, for `membersSetAdminPermissionsV2`.
 ///
 /// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
 /// Reference:
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
 - (DBXTeamMembersGetAvailableTeamMemberRolesRpcRequest *)membersGetAvailableTeamMemberRoles;
 
-/// Reads the profiles of members.
+/// Returns the profiles of members.
 ///
 /// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBXTeamMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (DBXTeamMembersGetInfoRpcRequest *)membersGetInfoWithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members;
 
-/// Reads the profiles of members with their roles. The answer tells for each who is not known.
+/// Returns the profiles of members with their roles. Each member has their own result.
 ///
 /// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
 /// Error: `DBXTeamMembersGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
 ///
 /// - Parameters:
-///   - members: The members, by id, external id or email address.
+///   - members: The members, by identifier, external ID, or email address.
 - (DBXTeamMembersGetInfoRpcRequestV2 *)membersGetInfoV2WithMembers:(NSArray<DBXTeamUserSelectorArg *> *)members;
 
 /// Lists the members of the team, page by page.
@@ -2236,8 +2240,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: Whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
 - (DBXTeamMembersListRpcRequest *)membersListWithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved;
 
 /// Lists the members of the team, page by page. The optional arguments have their defaults.
@@ -2250,8 +2254,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: Whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
 - (DBXTeamMembersListRpcRequestV2 *)membersListV2WithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved;
 
 /// Lists the members of the team with their roles, page by page. The optional arguments have their defaults.
@@ -2264,7 +2268,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBXTeamMembersListContinueRpcRequest *)membersListContinueWithCursor:(NSString *)cursor;
 
 /// Returns the next page of `membersListV2`.
@@ -2274,10 +2278,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBXTeamMembersListContinueRpcRequestV2 *)membersListContinueV2WithCursor:(NSString *)cursor;
 
-/// Starts a job that hands the files of a former member to another one. Poll it with
+/// Starts a job that transfers the files of a former member to another member. Poll it with
 /// `membersMoveFormerMemberFilesJobStatusCheck`.
 ///
 /// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
@@ -2285,14 +2289,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong.
+///   - user: The member, by identifier, external ID, or email address.
+///   - transferDestId: The member who receives the files.
+///   - transferAdminId: The admin who receives an email if an error occurs.
 - (DBXTeamMembersMoveFormerMemberFilesRpcRequest *)membersMoveFormerMemberFilesWithUser:(DBXTeamUserSelectorArg *)user
     transferDestId:(DBXTeamUserSelectorArg *)transferDestId
     transferAdminId:(DBXTeamUserSelectorArg *)transferAdminId;
 
-/// Polls a job of `membersMoveFormerMemberFiles`: returns whether it is still running.
+/// Polls a job of `membersMoveFormerMemberFiles`. Returns whether it is still running.
 ///
 /// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
 /// `members.write`.
@@ -2301,21 +2305,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest *)
     membersMoveFormerMemberFilesJobStatusCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Takes a removed member back, within 7 days after the removal and unless their files have been deleted or handed on.
+/// Recovers a removed member within 7 days, unless their files were deleted or transferred.
 ///
 /// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
 /// Error: `DBXTeamMembersRecoverError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
 ///
 /// - Parameters:
-///   - user: The former member, by id, external id or email address.
+///   - user: The former member, by identifier, external ID, or email address.
 - (DBXTeamMembersRecoverRpcRequest *)membersRecoverWithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
 /// `membersRemoveJobStatusGet`.
 ///
 /// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
@@ -2323,15 +2327,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
-///   - transferDestId: The member who gets the files.
-///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `@NO`.
-///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs `keepAccount`
-///     true and `wipeData` false. Default: `@NO`.
-///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
-///     Default: `@NO`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
+///   - transferDestId: The member who receives the files. `nil` for no transfer.
+///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
+///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
+///     that `wipeData` is `false`. Default: `@NO`.
+///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
+///     can't be transferred afterward. Default: `@NO`.
 - (DBXTeamMembersRemoveRpcRequest *)membersRemoveWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData
     transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
@@ -2349,42 +2355,44 @@ NS_ASSUME_NONNULL_BEGIN
     retainTeamShares:(NSNumber *)retainTeamShares
     __deprecated_msg("Use the method with all arguments.");
 
-/// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+/// Removes a member from the team. For 7 days, `membersRecover` can undo it. May return a job to poll with
 /// `membersRemoveJobStatusGet`. The optional arguments have their defaults.
 - (DBXTeamMembersRemoveRpcRequest *)membersRemoveWithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Polls a job of `membersRemove`: returns whether it is still running.
+/// Polls a job of `membersRemove`. Returns whether it is still running.
 ///
 /// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamMembersRemoveJobStatusGetRpcRequest *)membersRemoveJobStatusGetWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Adds email addresses to members' accounts. Addresses outside of the team's own domains must be confirmed by mail.
+/// Adds secondary email addresses to members' accounts. Email addresses outside the team's domains require
+/// verification.
 ///
 /// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamAddSecondaryEmailsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
 ///
 /// - Parameters:
-///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+///   - newSecondaryEmails: The members, each with the email addresses to add. The limit is 20 email addresses for each
+///     call.
 - (DBXTeamMembersSecondaryEmailsAddRpcRequest *)
     membersSecondaryEmailsAddWithNewSecondaryEmails:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails;
 
-/// Removes email addresses from members' accounts. The owners are told by mail.
+/// Removes secondary email addresses from members' accounts. Dropbox notifies the members by email.
 ///
 /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
 ///
 /// - Parameters:
-///   - emailsToDelete: Members, each with the addresses to remove.
+///   - emailsToDelete: The members, each with the email addresses to remove.
 - (DBXTeamMembersSecondaryEmailsDeleteRpcRequest *)
     membersSecondaryEmailsDeleteWithEmailsToDelete:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToDelete;
 
-/// Sends the mail again by which members confirm an email address.
+/// Sends the verification emails for secondary email addresses again.
 ///
 /// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
 /// `members.write`.
@@ -2392,11 +2400,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
 ///
 /// - Parameters:
-///   - emailsToResend: Members, each with the addresses to confirm.
+///   - emailsToResend: The members, each with the email addresses to verify.
 - (DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest *)
     membersSecondaryEmailsResendVerificationEmailsWithEmailsToResend:(NSArray<DBXTeamUserSecondaryEmailsArg *> *)emailsToResend;
 
-/// Sends the invitation again to somebody who has not joined yet.
+/// Sends the invitation email to a member who hasn't joined again.
 ///
 /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSendWelcomeError`.
@@ -2404,49 +2412,51 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamMembersSendWelcomeEmailRpcRequest *)
     membersSendWelcomeEmailWithUserSelectorArg:(DBXTeamUserSelectorArg *)userSelectorArg;
 
-/// Makes a member an admin of some kind, or none.
+/// Sets the admin permissions of a member.
 ///
 /// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSetPermissionsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - newRole: What they may do to the team from now on.
+///   - user: The member, by identifier, external ID, or email address.
+///   - newRole: The new admin permissions.
 - (DBXTeamMembersSetAdminPermissionsRpcRequest *)membersSetAdminPermissionsWithUser:(DBXTeamUserSelectorArg *)user
     newRole:(DBXTeamAdminTier *)newRole;
 
-/// Gives a member a role, or takes it away.
+/// Sets the roles of a member.
 ///
 /// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSetPermissions2Error`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
-///     Pattern: `pid_dbtmr:.*`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
+///     characters. Each: Pattern: `pid_dbtmr:.*`.
 - (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles;
 
-/// Gives a member a role, or takes it away. The optional arguments have their defaults.
+/// Sets the roles of a member. The optional arguments have their defaults.
 - (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Changes the name, email address or external id of a member.
+/// Changes the name, email address, or external ID of a member.
 ///
 /// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSetProfileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - newEmail: The new email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - newExternalId: The new external id. At most 64 characters.
-///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newExternalId: The new external ID. At most 64 characters.
+///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+///     member from now on.
 - (DBXTeamMembersSetProfileRpcRequest *)membersSetProfileWithUser:(DBXTeamUserSelectorArg *)user
     newEmail:(nullable NSString *)newEmail
     newExternalId:(nullable NSString *)newExternalId
@@ -2455,24 +2465,26 @@ NS_ASSUME_NONNULL_BEGIN
     newPersistentId:(nullable NSString *)newPersistentId
     newIsDirectoryRestricted:(nullable NSNumber *)newIsDirectoryRestricted;
 
-/// Changes the name, email address or external id of a member. The optional arguments have their defaults.
+/// Changes the name, email address, or external ID of a member. The optional arguments have their defaults.
 - (DBXTeamMembersSetProfileRpcRequest *)membersSetProfileWithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Changes the name, email address or external id of a member, and returns the member with their roles.
+/// Changes the name, email address, or external ID of a member, and returns the member with their roles.
 ///
 /// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSetProfileError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - newEmail: The new email address. At most 255 characters. Pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - newExternalId: The new external id. At most 64 characters.
-///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newExternalId: The new external ID. At most 64 characters.
+///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
+///     identifiers.
+///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
+///     member from now on.
 - (DBXTeamMembersSetProfileRpcRequestV2 *)membersSetProfileV2WithUser:(DBXTeamUserSelectorArg *)user
     newEmail:(nullable NSString *)newEmail
     newExternalId:(nullable NSString *)newExternalId
@@ -2481,7 +2493,7 @@ NS_ASSUME_NONNULL_BEGIN
     newPersistentId:(nullable NSString *)newPersistentId
     newIsDirectoryRestricted:(nullable NSNumber *)newIsDirectoryRestricted;
 
-/// Changes the name, email address or external id of a member, and returns the member with their roles. The optional
+/// Changes the name, email address, or external ID of a member, and returns the member with their roles. The optional
 /// arguments have their defaults.
 - (DBXTeamMembersSetProfileRpcRequestV2 *)membersSetProfileV2WithUser:(DBXTeamUserSelectorArg *)user;
 
@@ -2492,7 +2504,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - photo: The new photo.
 - (DBXTeamMembersSetProfilePhotoRpcRequest *)membersSetProfilePhotoWithUser:(DBXTeamUserSelectorArg *)user
     photo:(DBXAccountPhotoSourceArg *)photo;
@@ -2504,158 +2516,159 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 ///   - photo: The new photo.
 - (DBXTeamMembersSetProfilePhotoRpcRequestV2 *)membersSetProfilePhotoV2WithUser:(DBXTeamUserSelectorArg *)user
     photo:(DBXAccountPhotoSourceArg *)photo;
 
-/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`.
+/// Suspends a member. They can't sign in until `membersUnsuspend` is called.
 ///
 /// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
-///   - wipeData: Whether to delete the data on their linked devices. Default: `@YES`.
+///   - user: The member, by identifier, external ID, or email address.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
+///     `@YES`.
 - (DBXTeamMembersSuspendRpcRequest *)membersSuspendWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData;
 
-/// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`. The optional arguments
-/// have their defaults.
+/// Suspends a member. They can't sign in until `membersUnsuspend` is called. The optional arguments have their
+/// defaults.
 - (DBXTeamMembersSuspendRpcRequest *)membersSuspendWithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Lets a suspended member in again.
+/// Unsuspends a member.
 ///
 /// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersUnsuspendError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
 ///
 /// - Parameters:
-///   - user: The member, by id, external id or email address.
+///   - user: The member, by identifier, external ID, or email address.
 - (DBXTeamMembersUnsuspendRpcRequest *)membersUnsuspendWithUser:(DBXTeamUserSelectorArg *)user;
 
-/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
-/// come twice.
+/// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
+/// namespace may occur more than once.
 ///
 /// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
 /// Error: `DBXTeamTeamNamespacesListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
 ///
 /// - Parameters:
-///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
 - (DBXTeamNamespacesListRpcRequest *)namespacesListWithLimit:(NSNumber *)limit;
 
-/// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some may
-/// come twice. The optional arguments have their defaults.
+/// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
+/// namespace may occur more than once. The optional arguments have their defaults.
 - (DBXTeamNamespacesListRpcRequest *)namespacesList;
 
-/// Returns the next page of `namespacesList`. Some namespaces may come twice.
+/// Returns the next page of `namespacesList`. A namespace may occur more than once.
 ///
 /// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
 /// Error: `DBXTeamTeamNamespacesListContinueError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBXTeamNamespacesListContinueRpcRequest *)namespacesListContinueWithCursor:(NSString *)cursor;
 
-/// Creates a template for properties that belongs to the team. Use `templatesAddForTeam` of `FileProperties`.
+/// Creates a property template for the team. Use `templatesAddForTeam` of `FileProperties` instead.
 ///
 /// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBXFilePropertiesModifyTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
 ///
 /// - Parameters:
-///   - name: The name for people, at most 256 bytes.
-///   - description_: What the template is for, at most 1,024 bytes.
+///   - name: The display name, at most 256 bytes.
+///   - description_: The purpose of the template, at most 1,024 bytes.
 ///   - fields: The fields, at most 32.
 - (DBXTeamPropertiesTemplateAddRpcRequest *)propertiesTemplateAddWithName:(NSString *)name
     description_:(NSString *)description_
     fields:(NSArray<DBXFilePropertiesPropertyFieldTemplate *> *)fields
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reads a template of the team. Use `templatesGetForTeam` of `FileProperties`.
+/// Returns a property template of the team. Use `templatesGetForTeam` of `FileProperties` instead.
 ///
 /// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
 /// Error: `DBXFilePropertiesTemplateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
 /// - Parameters:
-///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
 - (DBXTeamPropertiesTemplateGetRpcRequest *)propertiesTemplateGetWithTemplateId:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports what members did, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on the activity of members for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBXTeamReportsGetActivityRpcRequest *)reportsGetActivityWithStartDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports what members did, day by day. The service announced its end for July 1, 2021. The optional arguments have
-/// their defaults.
+/// Returns a report on the activity of members for each day. Dropbox announced the end of this route for July 1, 2021.
+/// The optional arguments have their defaults.
 - (DBXTeamReportsGetActivityRpcRequest *)reportsGetActivity __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on active devices for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBXTeamReportsGetDevicesRpcRequest *)reportsGetDevicesWithStartDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021. The optional
-/// arguments have their defaults.
+/// Returns a report on active devices for each day. Dropbox announced the end of this route for July 1, 2021. The
+/// optional arguments have their defaults.
 - (DBXTeamReportsGetDevicesRpcRequest *)reportsGetDevices __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on the number of members for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBXTeamReportsGetMembershipRpcRequest *)reportsGetMembershipWithStartDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how many members the team had, day by day. The service announced its end for July 1, 2021. The optional
-/// arguments have their defaults.
+/// Returns a report on the number of members for each day. Dropbox announced the end of this route for July 1, 2021.
+/// The optional arguments have their defaults.
 - (DBXTeamReportsGetMembershipRpcRequest *)reportsGetMembership __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021.
+/// Returns a report on the storage of the team for each day. Dropbox announced the end of this route for July 1, 2021.
 ///
 /// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamDateRangeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
 ///
 /// - Parameters:
-///   - startDate: The first day. By default 6 months ago, which is also the earliest.
-///   - endDate: The day after the last.
+///   - startDate: The first day. The default, and the earliest possible day, is 6 months ago.
+///   - endDate: The day after the last day.
 - (DBXTeamReportsGetStorageRpcRequest *)reportsGetStorageWithStartDate:(nullable NSDate *)startDate
     endDate:(nullable NSDate *)endDate
     __deprecated_msg("Dropbox deprecated the route.");
 
-/// Reports how much space the team used, day by day. The service announced its end for July 1, 2021. The optional
-/// arguments have their defaults.
+/// Returns a report on the storage of the team for each day. Dropbox announced the end of this route for July 1, 2021.
+/// The optional arguments have their defaults.
 - (DBXTeamReportsGetStorageRpcRequest *)reportsGetStorage __deprecated_msg("Dropbox deprecated the route.");
 
-/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
-/// One bad entry makes the whole call fail.
+/// Adds domains and email addresses to the sharing allowlist. The limit is 100 entries for each call and 10,000 in
+/// total. If one entry isn't valid, the call fails.
 ///
 /// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
 /// Error: `DBXTeamSharingAllowlistAddError`.
@@ -2663,16 +2676,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
 ///
 /// - Parameters:
-///   - domains: Domains, such as `example.com`.
-///   - emails: Email addresses.
+///   - domains: The domains, such as `example.com`.
+///   - emails: The email addresses.
 - (DBXTeamSharingAllowlistAddRpcRequest *)sharingAllowlistAddWithDomains:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails;
 
-/// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in all.
-/// One bad entry makes the whole call fail. The optional arguments have their defaults.
+/// Adds domains and email addresses to the sharing allowlist. The limit is 100 entries for each call and 10,000 in
+/// total. If one entry isn't valid, the call fails. The optional arguments have their defaults.
 - (DBXTeamSharingAllowlistAddRpcRequest *)sharingAllowlistAdd;
 
-/// Lists the domains and email addresses that members may share with, newest first.
+/// Lists the domains and email addresses of the sharing allowlist, newest first.
 ///
 /// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamSharingAllowlistListError`.
@@ -2680,10 +2693,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBXTeamSharingAllowlistListRpcRequest *)sharingAllowlistListWithLimit:(NSNumber *)limit;
 
-/// Lists the domains and email addresses that members may share with, newest first. The optional arguments have their
+/// Lists the domains and email addresses of the sharing allowlist, newest first. The optional arguments have their
 /// defaults.
 - (DBXTeamSharingAllowlistListRpcRequest *)sharingAllowlistList;
 
@@ -2695,11 +2708,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBXTeamSharingAllowlistListContinueRpcRequest *)sharingAllowlistListContinueWithCursor:(NSString *)cursor;
 
-/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
-/// makes the whole call fail.
+/// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
+/// entry isn't valid, the call fails.
 ///
 /// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
 /// Error: `DBXTeamSharingAllowlistRemoveError`.
@@ -2707,88 +2720,90 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
 ///
 /// - Parameters:
-///   - domains: Domains.
-///   - emails: Email addresses.
+///   - domains: The domains.
+///   - emails: The email addresses.
 - (DBXTeamSharingAllowlistRemoveRpcRequest *)sharingAllowlistRemoveWithDomains:(nullable NSArray<NSString *> *)domains
     emails:(nullable NSArray<NSString *> *)emails;
 
-/// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad entry
-/// makes the whole call fail. The optional arguments have their defaults.
+/// Removes domains and email addresses from the sharing allowlist. The limit is 1,000 entries for each call. If one
+/// entry isn't valid, the call fails. The optional arguments have their defaults.
 - (DBXTeamSharingAllowlistRemoveRpcRequest *)sharingAllowlistRemove;
 
-/// Makes an archived team folder active again.
+/// Activates an archived team folder.
 ///
 /// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXTeamTeamFolderActivateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderActivateRpcRequest *)teamFolderActivateWithTeamFolderId:(NSString *)teamFolderId;
 
-/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
-/// `teamFolderArchiveCheck`.
+/// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
+/// with `teamFolderArchiveCheck`.
 ///
 /// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXTeamTeamFolderArchiveError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `@NO`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
+///     `@NO`.
 - (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId
     forceAsyncOff:(NSNumber *)forceAsyncOff;
 
-/// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
-/// `teamFolderArchiveCheck`. The optional arguments have their defaults.
+/// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
+/// with `teamFolderArchiveCheck`. The optional arguments have their defaults.
 - (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId;
 
-/// Polls a job of `teamFolderArchive`: returns whether it is still running. Archiving has ended only when the status of
-/// the folder says so.
+/// Polls a job of `teamFolderArchive`. Returns whether it is still running. The folder is archived when its status is
+/// `.archived`.
 ///
 /// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXAsyncPollError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
 ///
 /// - Parameters:
-///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+///   - asyncJobId: The identifier of the job, as returned by the call that started it. At least 1 character.
 - (DBXTeamTeamFolderArchiveCheckRpcRequest *)teamFolderArchiveCheckWithAsyncJobId:(NSString *)asyncJobId;
 
-/// Creates a team folder without members. Not for teams with a team space.
+/// Creates a team folder without members. Not supported for teams with a team space.
 ///
 /// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXTeamTeamFolderCreateError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
 ///
 /// - Parameters:
-///   - name: The name.
-///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+///   - name: The name of the team folder.
+///   - syncSetting: The sync setting for members' computers. Supported only for teams that can choose it.
 - (DBXTeamTeamFolderCreateRpcRequest *)teamFolderCreateWithName:(NSString *)name
     syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting;
 
-/// Creates a team folder without members. Not for teams with a team space. The optional arguments have their defaults.
+/// Creates a team folder without members. Not supported for teams with a team space. The optional arguments have their
+/// defaults.
 - (DBXTeamTeamFolderCreateRpcRequest *)teamFolderCreateWithName:(NSString *)name;
 
-/// Reads team folders.
+/// Returns team folders.
 ///
 /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
 /// - Parameters:
-///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderGetInfoRpcRequest *)teamFolderGetInfoWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 
-/// Lists the team folders, page by page.
+/// Lists the team folders page by page.
 ///
 /// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
 /// Error: `DBXTeamTeamFolderListError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
 ///
 /// - Parameters:
-///   - limit: The size of a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
 - (DBXTeamTeamFolderListRpcRequest *)teamFolderListWithLimit:(NSNumber *)limit;
 
-/// Lists the team folders, page by page. The optional arguments have their defaults.
+/// Lists the team folders page by page. The optional arguments have their defaults.
 - (DBXTeamTeamFolderListRpcRequest *)teamFolderList;
 
 /// Returns the next page of `teamFolderList`.
@@ -2798,17 +2813,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
 ///
 /// - Parameters:
-///   - cursor: The cursor of the latest page.
+///   - cursor: The cursor of the most recent page.
 - (DBXTeamTeamFolderListContinueRpcRequest *)teamFolderListContinueWithCursor:(NSString *)cursor;
 
-/// Deletes an archived team folder for good. Not for teams with a team space.
+/// Permanently deletes an archived team folder. Not supported for teams with a team space.
 ///
 /// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXTeamTeamFolderPermanentlyDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderPermanentlyDeleteRpcRequest *)teamFolderPermanentlyDeleteWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Renames an active team folder.
@@ -2818,11 +2833,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - name: The new name.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - name: The new name of the team folder.
 - (DBXTeamTeamFolderRenameRpcRequest *)teamFolderRenameWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 
-/// Makes an unmounted team folder active again.
+/// Activates an unmounted team folder.
 ///
 /// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXTeamTeamFolderRestoreError`.
@@ -2830,27 +2845,28 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderRestoreRpcRequest *)teamFolderRestoreWithTeamFolderId:(NSString *)teamFolderId;
 
-/// Sets whether a team folder, or parts of it, sync to members' computers.
+/// Sets the sync settings of a team folder and its contents for members' computers.
 ///
 /// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
 /// Error: `DBXTeamTeamFolderUpdateSyncSettingsError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
 ///
 /// - Parameters:
-///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - syncSetting: Whether the team folder syncs to members' computers.
-///   - contentSyncSettings: What in it syncs otherwise.
+///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - syncSetting: The new sync setting of the team folder for members' computers.
+///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (DBXTeamTeamFolderUpdateSyncSettingsRpcRequest *)teamFolderUpdateSyncSettingsWithTeamFolderId:(NSString *)teamFolderId
     syncSetting:(nullable DBXFilesSyncSettingArg *)syncSetting
     contentSyncSettings:(nullable NSArray<DBXFilesContentSyncSettingArg *> *)contentSyncSettings;
 
-/// Sets whether a team folder, or parts of it, sync to members' computers. The optional arguments have their defaults.
+/// Sets the sync settings of a team folder and its contents for members' computers. The optional arguments have their
+/// defaults.
 - (DBXTeamTeamFolderUpdateSyncSettingsRpcRequest *)teamFolderUpdateSyncSettingsWithTeamFolderId:(NSString *)teamFolderId;
 
-/// Returns which admin the access token of the team comes from.
+/// Returns the admin who authorized the access token of the team.
 ///
 /// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
 /// Error: `DBXTeamTokenGetAuthenticatedAdminError`.
