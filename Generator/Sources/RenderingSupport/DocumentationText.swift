@@ -32,7 +32,7 @@ package struct DocumentationText {
     /// Returns a sentence each for the summary of a field, its default, its constraints, and its deprecation.
     package func sentences(about field: Field) -> [String] {
         var sentences = field.summary.map { [$0] } ?? []
-        if let value = field.defaultValue { sentences.append("Default: \(code(value)).") }
+        if let value = field.defaultValue { sentences.append("The default is \(code(value)).") }
         if let type = field.type { sentences += constraints(on: api.resolved(type).unwrapped) }
         if field.isDeprecated { sentences.append("Deprecated.") }
         if field.isRetired { sentences.append("Retired: the service no longer returns it.") }
@@ -45,7 +45,7 @@ package struct DocumentationText {
         case .boolean(let value): "`\(vocabulary.boolean(value))`"
         case .integer(let value): "\(value)"
         case .float(let value): "\(value)"
-        case .string(let value): value.isEmpty ? "empty" : "`\(value)`"
+        case .string(let value): value.isEmpty ? "an empty string" : "`\(value)`"
         case .tag(let name): "`\(vocabulary.tag(name))`"
         }
     }
@@ -60,7 +60,7 @@ package struct DocumentationText {
             [bounds(minimum.map { "\($0)" }, maximum.map { "\($0)" })].compactMap(\.self)
         case .list(let items, let limits):
             [range(limits.minimumItems, limits.maximumItems, of: "item")].compactMap(\.self)
-                + constraints(on: items.unwrapped).map { "Each: " + $0 }
+                + constraints(on: items.unwrapped).map { "Each item: " + $0.prefix(1).lowercased() + $0.dropFirst() }
         default: []
         }
     }
@@ -81,7 +81,7 @@ package struct DocumentationText {
         case (nil, nil): nil
         case (let minimum?, nil): "At least \(minimum)."
         case (nil, let maximum?): "At most \(maximum)."
-        case (let minimum?, let maximum?): "\(minimum) to \(maximum)."
+        case (let minimum?, let maximum?): "From \(minimum) to \(maximum)."
         }
     }
 }
@@ -115,6 +115,14 @@ extension DocumentationText {
             let text = sentences(about: field).joined(separator: " ")
             return text.isEmpty ? nil : .init(name: name, text: text)
         }
+    }
+
+    /// Returns the summary of the type of a route's argument, for a method with one parameter for the whole argument.
+    package func summary(ofArgumentOf route: Route) -> String? {
+        guard let argument = route.argument, case .named(let name) = api.resolved(argument).unwrapped else {
+            return nil
+        }
+        return api.type(name)?.summary
     }
 
     private func properties(of route: Route, in namespace: Namespace) -> [String] {

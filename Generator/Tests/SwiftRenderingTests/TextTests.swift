@@ -68,4 +68,41 @@ import Testing
         #expect(text.contains("public indirect enum One") && text.contains("public indirect enum Two"))
         #expect(text.contains("public enum Three"))
     }
+
+    @Test func initializersDescribeTheirParameters() throws {
+        let cake = Structure(
+            name: "Cake", summary: "A cake.",
+            fields: [
+                Field(
+                    name: "pieces", summary: "The number of pieces.", type: .primitive(.integer(.uint32)),
+                    defaultValue: .integer(12)),
+                Field(name: "name", summary: "The name.", type: .primitive(.string())),
+            ])
+        #expect(
+            try text(of: Namespace(name: "n", types: [.structure(cake)])).contains(
+                """
+                        /// Creates an instance.
+                        ///
+                        /// - Parameters:
+                        ///   - name: The name.
+                        ///   - pieces: The number of pieces. The default is 12.
+                        @export(implementation)
+                        public init(name: String, pieces: UInt32 = 12) {
+                """))
+    }
+
+    @Test func argumentsOfRoutesThatAreUnionsHaveTheSummaryOfTheirType() throws {
+        let union = Union(name: "Order", summary: "An order.", members: [Field(name: "cake", type: nil)])
+        let route = Route(
+            name: "buy", argument: .named(TypeName("n", "Order")), attributes: [Attribute("auth", .string("user"))])
+        let text = try text(of: Namespace(name: "n", types: [.union(union)], routes: [route]))
+        #expect(text.contains("    ///   - order: An order.\n"))
+    }
+
+    /// Returns the text of all files of a namespace.
+    private func text(of namespace: Namespace) throws -> String {
+        let api = try API(namespaces: [namespace])
+        return try SwiftRendering.files(for: api, layout: TargetLayout(["T": [namespace.name]], umbrella: "T"))
+            .map(\.text).joined()
+    }
 }

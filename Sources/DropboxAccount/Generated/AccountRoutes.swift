@@ -5,17 +5,17 @@ import DropboxStone
 import Foundation
 
 extension Account {
-    /// `account/delete_profile_photo`
+    /// The descriptor of `account/delete_profile_photo`.
     @export(implementation)
     public static var deleteProfilePhoto: Route<Account.DeleteProfilePhotoArgSerializer, Account.DeleteProfilePhotoResultSerializer, Account.DeleteProfilePhotoErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `account/get_photo`
+    /// The descriptor of `account/get_photo`.
     @export(implementation)
     public static var getPhoto: Route<Account.AccountPhotoGetArgSerializer, Account.AccountPhotoGetResultSerializer, Account.AccountPhotoGetErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `account/set_profile_photo`
+    /// The descriptor of `account/set_profile_photo`.
     @export(implementation)
     public static var setProfilePhoto: Route<Account.SetProfilePhotoArgSerializer, Account.SetProfilePhotoResultSerializer, Account.SetProfilePhotoErrorSerializer> {
         Route(_schema, 2)
@@ -24,10 +24,10 @@ extension Account {
 
 /// The routes of `account`, called on behalf of a user or a team.
 public struct AccountRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -97,8 +97,9 @@ extension AccountRoutes {
     ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
     ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
     ///     determines the error for an account without one.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getPhoto(

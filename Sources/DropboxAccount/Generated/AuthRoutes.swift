@@ -4,12 +4,12 @@ import DropboxCore
 import DropboxStone
 
 extension Auth {
-    /// `auth/token/from_oauth1`
+    /// The descriptor of `auth/token/from_oauth1`.
     @export(implementation)
     public static var tokenFromOauth1: Route<Auth.TokenFromOAuth1ArgSerializer, Auth.TokenFromOAuth1ResultSerializer, Auth.TokenFromOAuth1ErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `auth/token/revoke`
+    /// The descriptor of `auth/token/revoke`.
     @export(implementation)
     public static var tokenRevoke: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
         Route(_schema, 1)
@@ -18,10 +18,10 @@ extension Auth {
 
 /// The routes of `auth`, called on behalf of a user or a team.
 public struct AuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -47,10 +47,10 @@ extension AuthRoutes {
 
 /// The routes of `auth`, called with the key and secret of an app.
 public struct AuthAppAuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 

@@ -29,7 +29,7 @@ extension Check {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - query: The text that the server returns. Default: empty. At most 500 characters.
+        ///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
         @export(implementation)
         public init(query: String = "") {
             var builder = RecordBuilder(Check._type(0))
@@ -37,7 +37,7 @@ extension Check {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text that the server returns. Default: empty. At most 500 characters.
+        /// The text that the server returns. The default is an empty string. At most 500 characters.
         @export(implementation) public var query: String { _plainRecord.string(0) }
     }
 
@@ -70,7 +70,7 @@ extension Check {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - result: The text that the caller sent. Default: empty.
+        ///   - result: The text that the caller sent. The default is an empty string.
         @export(implementation)
         public init(result: String = "") {
             var builder = RecordBuilder(Check._type(2))
@@ -78,7 +78,7 @@ extension Check {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text that the caller sent. Default: empty.
+        /// The text that the caller sent. The default is an empty string.
         @export(implementation) public var result: String { _plainRecord.string(0) }
     }
 }

@@ -4,12 +4,12 @@ import DropboxCore
 import DropboxStone
 
 extension Check {
-    /// `check/app`
+    /// The descriptor of `check/app`.
     @export(implementation)
     public static var app: Route<Check.EchoArgSerializer, Check.EchoResultSerializer, Check.EchoErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `check/user`
+    /// The descriptor of `check/user`.
     @export(implementation)
     public static var user: Route<Check.EchoArgSerializer, Check.EchoResultSerializer, Check.EchoErrorSerializer> {
         Route(_schema, 1)
@@ -18,10 +18,10 @@ extension Check {
 
 /// The routes of `check`, called on behalf of a user or a team.
 public struct CheckRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -44,7 +44,7 @@ extension CheckRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
     ///
     /// - Parameters:
-    ///   - query: The text that the server returns. Default: empty. At most 500 characters.
+    ///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
     @discardableResult
     @export(implementation)
     public func user(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {
@@ -54,10 +54,10 @@ extension CheckRoutes {
 
 /// The routes of `check`, called with the key and secret of an app.
 public struct CheckAppAuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -80,7 +80,7 @@ extension CheckAppAuthRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
     ///
     /// - Parameters:
-    ///   - query: The text that the server returns. Default: empty. At most 500 characters.
+    ///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
     @discardableResult
     @export(implementation)
     public func app(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {

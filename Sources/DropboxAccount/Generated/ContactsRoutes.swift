@@ -4,12 +4,12 @@ import DropboxCore
 import DropboxStone
 
 extension Contacts {
-    /// `contacts/delete_manual_contacts`
+    /// The descriptor of `contacts/delete_manual_contacts`.
     @export(implementation)
     public static var deleteManualContacts: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
         Route(_schema, 0)
     }
-    /// `contacts/delete_manual_contacts_batch`
+    /// The descriptor of `contacts/delete_manual_contacts_batch`.
     @export(implementation)
     public static var deleteManualContactsBatch: Route<Contacts.DeleteManualContactsArgSerializer, VoidSerializer, Contacts.DeleteManualContactsErrorSerializer> {
         Route(_schema, 1)
@@ -18,10 +18,10 @@ extension Contacts {
 
 /// The routes of `contacts`, called on behalf of a user or a team.
 public struct ContactsRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -54,8 +54,8 @@ extension ContactsRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
     ///
     /// - Parameters:
-    ///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
-    ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
+    ///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     @discardableResult
     @export(implementation)
     public func deleteManualContactsBatch(

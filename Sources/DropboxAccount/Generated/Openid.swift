@@ -92,8 +92,8 @@ extension Openid {
         ///   - givenName: The given name.
         ///   - email: The email address.
         ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-        ///   - iss: The issuer of the information, which is Dropbox. Default: empty.
-        ///   - sub: The account identifier, `dbid:…`. Default: empty.
+        ///   - iss: The issuer of the information, which is Dropbox. The default is an empty string.
+        ///   - sub: The account identifier, `dbid:…`. The default is an empty string.
         @export(implementation)
         public init(
             familyName: String? = nil,
@@ -121,9 +121,9 @@ extension Openid {
         @export(implementation) public var email: String? { _plainRecord.stringOpt(2) }
         /// A Boolean value that indicates whether the email address is verified.
         @export(implementation) public var emailVerified: Bool? { _plainRecord.boolOpt(3) }
-        /// The issuer of the information, which is Dropbox. Default: empty.
+        /// The issuer of the information, which is Dropbox. The default is an empty string.
         @export(implementation) public var iss: String { _plainRecord.string(4) }
-        /// The account identifier, `dbid:…`. Default: empty.
+        /// The account identifier, `dbid:…`. The default is an empty string.
         @export(implementation) public var sub: String { _plainRecord.string(5) }
     }
 }

@@ -4,7 +4,7 @@ import DropboxCore
 import DropboxStone
 
 extension Openid {
-    /// `openid/userinfo`
+    /// The descriptor of `openid/userinfo`.
     @export(implementation)
     public static var userinfo: Route<Openid.UserInfoArgsSerializer, Openid.UserInfoResultSerializer, Openid.UserInfoErrorSerializer> {
         Route(_schema, 0)
@@ -13,10 +13,10 @@ extension Openid {
 
 /// The routes of `openid`, called on behalf of a user or a team.
 public struct OpenidRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 

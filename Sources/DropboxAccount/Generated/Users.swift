@@ -392,8 +392,8 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
-        ///     characters.
+        ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item:
+        ///     exactly 40 characters.
         @export(implementation)
         public init(accountIds: [String]) {
             var builder = RecordBuilder(Users._type(7))
@@ -401,7 +401,7 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40 characters.
+        /// The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40 characters.
         @export(implementation) public var accountIds: [String] { _plainRecord.strings(0) }
     }
 

@@ -4,27 +4,27 @@ import DropboxCore
 import DropboxStone
 
 extension Users {
-    /// `users/features/get_values`
+    /// The descriptor of `users/features/get_values`.
     @export(implementation)
     public static var featuresGetValues: Route<Users.UserFeaturesGetValuesBatchArgSerializer, Users.UserFeaturesGetValuesBatchResultSerializer, Users.UserFeaturesGetValuesBatchErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `users/get_account`
+    /// The descriptor of `users/get_account`.
     @export(implementation)
     public static var getAccount: Route<Users.GetAccountArgSerializer, Users.BasicAccountSerializer, Users.GetAccountErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `users/get_account_batch`
+    /// The descriptor of `users/get_account_batch`.
     @export(implementation)
     public static var getAccountBatch: Route<Users.GetAccountBatchArgSerializer, ArraySerializer<Users.BasicAccountSerializer>, Users.GetAccountBatchErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `users/get_current_account`
+    /// The descriptor of `users/get_current_account`.
     @export(implementation)
     public static var getCurrentAccount: Route<VoidSerializer, Users.FullAccountSerializer, VoidSerializer> {
         Route(_schema, 3)
     }
-    /// `users/get_space_usage`
+    /// The descriptor of `users/get_space_usage`.
     @export(implementation)
     public static var getSpaceUsage: Route<VoidSerializer, Users.SpaceUsageSerializer, VoidSerializer> {
         Route(_schema, 4)
@@ -33,10 +33,10 @@ extension Users {
 
 /// The routes of `users`, called on behalf of a user or a team.
 public struct UsersRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -90,7 +90,7 @@ extension UsersRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
     ///
     /// - Parameters:
-    ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+    ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
     ///     characters.
     @discardableResult
     @export(implementation)

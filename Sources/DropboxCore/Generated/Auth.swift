@@ -226,7 +226,7 @@ extension Auth {
         ///
         /// - Parameters:
         ///   - reason: The kind of limit that was exceeded.
-        ///   - retryAfter: The time to wait before the next request, in seconds. Default: 1.
+        ///   - retryAfter: The time to wait before the next request, in seconds. The default is 1.
         @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
             var builder = RecordBuilder(Auth._type(5))
@@ -237,7 +237,7 @@ extension Auth {
 
         /// The kind of limit that was exceeded.
         @export(implementation) public var reason: Auth.RateLimitReason { _plainRecord.union(0) }
-        /// The time to wait before the next request, in seconds. Default: 1.
+        /// The time to wait before the next request, in seconds. The default is 1.
         @export(implementation) public var retryAfter: UInt64 { _plainRecord.uint64(1, 1) }
     }
 

@@ -361,8 +361,8 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateIds: The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern:
-        ///     `(/|ptid:).*`.
+        ///   - templateIds: The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item:
+        ///     pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(templateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(7))
@@ -370,7 +370,8 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        /// The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern:
+        /// `(/|ptid:).*`.
         @export(implementation) public var templateIds: [String] { _plainRecord.strings(0) }
     }
 
@@ -563,7 +564,7 @@ extension FileProperties {
         ///
         /// - Parameters:
         ///   - queries: The queries. At least 1 item.
-        ///   - templateFilter: The templates to search. Default: `.filterNone`.
+        ///   - templateFilter: The templates to search. The default is `.filterNone`.
         @export(implementation)
         public init(
             queries: [FileProperties.PropertiesSearchQuery],
@@ -577,7 +578,7 @@ extension FileProperties {
 
         /// The queries. At least 1 item.
         @export(implementation) public var queries: [FileProperties.PropertiesSearchQuery] { _plainRecord.list(0) }
-        /// The templates to search. Default: `.filterNone`.
+        /// The templates to search. The default is `.filterNone`.
         @export(implementation)
         public var templateFilter: FileProperties.TemplateFilter {
             _plainRecord.union(1, .filterNone)
@@ -709,7 +710,8 @@ extension FileProperties {
         /// - Parameters:
         ///   - query: The value to search for.
         ///   - mode: The fields in which to search.
-        ///   - logicalOperator: The operator that combines the query with the other queries. Default: `.orOperator`.
+        ///   - logicalOperator: The operator that combines the query with the other queries. The default is
+        ///     `.orOperator`.
         @export(implementation)
         public init(
             query: String,
@@ -727,7 +729,7 @@ extension FileProperties {
         @export(implementation) public var query: String { _plainRecord.string(0) }
         /// The fields in which to search.
         @export(implementation) public var mode: FileProperties.PropertiesSearchMode { _plainRecord.union(1) }
-        /// The operator that combines the query with the other queries. Default: `.orOperator`.
+        /// The operator that combines the query with the other queries. The default is `.orOperator`.
         @export(implementation)
         public var logicalOperator: FileProperties.LogicalOperator {
             _plainRecord.union(2, .orOperator)
@@ -922,8 +924,8 @@ extension FileProperties {
         ///
         /// - Parameters:
         ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
-        ///     character. Each: Pattern: `(/|ptid:).*`.
+        ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at
+        ///     least 1 character. Each item: pattern: `(/|ptid:).*`.
         @export(implementation)
         public init(path: String, propertyTemplateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(28))
@@ -934,8 +936,8 @@ extension FileProperties {
 
         /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The identifiers of the templates whose property groups to remove. Each: At least 1 character. Each: Pattern:
-        /// `(/|ptid:).*`.
+        /// The identifiers of the templates whose property groups to remove. Each item: at least 1 character. Each
+        /// item: pattern: `(/|ptid:).*`.
         @export(implementation) public var propertyTemplateIds: [String] { _plainRecord.strings(1) }
     }
 
@@ -1024,8 +1026,8 @@ extension FileProperties {
 
     /// The templates whose properties to include.
     public enum TemplateFilter: StoneUnion, CustomStringConvertible {
-        /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-        /// `(/|ptid:).*`.
+        /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each
+        /// item: pattern: `(/|ptid:).*`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1051,8 +1053,8 @@ extension FileProperties {
 
     /// The templates whose properties to include.
     public enum TemplateFilterBase: StoneUnion, CustomStringConvertible {
-        /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-        /// `(/|ptid:).*`.
+        /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each
+        /// item: pattern: `(/|ptid:).*`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -4,82 +4,82 @@ import DropboxCore
 import DropboxStone
 
 extension FileProperties {
-    /// `file_properties/properties/add`
+    /// The descriptor of `file_properties/properties/add`.
     @export(implementation)
     public static var propertiesAdd: Route<FileProperties.AddPropertiesArgSerializer, VoidSerializer, FileProperties.AddPropertiesErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `file_properties/properties/overwrite`
+    /// The descriptor of `file_properties/properties/overwrite`.
     @export(implementation)
     public static var propertiesOverwrite: Route<FileProperties.OverwritePropertyGroupArgSerializer, VoidSerializer, FileProperties.InvalidPropertyGroupErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `file_properties/properties/remove`
+    /// The descriptor of `file_properties/properties/remove`.
     @export(implementation)
     public static var propertiesRemove: Route<FileProperties.RemovePropertiesArgSerializer, VoidSerializer, FileProperties.RemovePropertiesErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `file_properties/properties/search`
+    /// The descriptor of `file_properties/properties/search`.
     @export(implementation)
     public static var propertiesSearch: Route<FileProperties.PropertiesSearchArgSerializer, FileProperties.PropertiesSearchResultSerializer, FileProperties.PropertiesSearchErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `file_properties/properties/search/continue`
+    /// The descriptor of `file_properties/properties/search/continue`.
     @export(implementation)
     public static var propertiesSearchContinue: Route<FileProperties.PropertiesSearchContinueArgSerializer, FileProperties.PropertiesSearchResultSerializer, FileProperties.PropertiesSearchContinueErrorSerializer> {
         Route(_schema, 4)
     }
-    /// `file_properties/properties/update`
+    /// The descriptor of `file_properties/properties/update`.
     @export(implementation)
     public static var propertiesUpdate: Route<FileProperties.UpdatePropertiesArgSerializer, VoidSerializer, FileProperties.UpdatePropertiesErrorSerializer> {
         Route(_schema, 5)
     }
-    /// `file_properties/templates/add_for_team`
+    /// The descriptor of `file_properties/templates/add_for_team`.
     @export(implementation)
     public static var templatesAddForTeam: Route<FileProperties.AddTemplateArgSerializer, FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 6)
     }
-    /// `file_properties/templates/add_for_user`
+    /// The descriptor of `file_properties/templates/add_for_user`.
     @export(implementation)
     public static var templatesAddForUser: Route<FileProperties.AddTemplateArgSerializer, FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 7)
     }
-    /// `file_properties/templates/get_for_team`
+    /// The descriptor of `file_properties/templates/get_for_team`.
     @export(implementation)
     public static var templatesGetForTeam: Route<FileProperties.GetTemplateArgSerializer, FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 8)
     }
-    /// `file_properties/templates/get_for_user`
+    /// The descriptor of `file_properties/templates/get_for_user`.
     @export(implementation)
     public static var templatesGetForUser: Route<FileProperties.GetTemplateArgSerializer, FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 9)
     }
-    /// `file_properties/templates/list_for_team`
+    /// The descriptor of `file_properties/templates/list_for_team`.
     @export(implementation)
     public static var templatesListForTeam: Route<VoidSerializer, FileProperties.ListTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 10)
     }
-    /// `file_properties/templates/list_for_user`
+    /// The descriptor of `file_properties/templates/list_for_user`.
     @export(implementation)
     public static var templatesListForUser: Route<VoidSerializer, FileProperties.ListTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 11)
     }
-    /// `file_properties/templates/remove_for_team`
+    /// The descriptor of `file_properties/templates/remove_for_team`.
     @export(implementation)
     public static var templatesRemoveForTeam: Route<FileProperties.RemoveTemplateArgSerializer, VoidSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 12)
     }
-    /// `file_properties/templates/remove_for_user`
+    /// The descriptor of `file_properties/templates/remove_for_user`.
     @export(implementation)
     public static var templatesRemoveForUser: Route<FileProperties.RemoveTemplateArgSerializer, VoidSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 13)
     }
-    /// `file_properties/templates/update_for_team`
+    /// The descriptor of `file_properties/templates/update_for_team`.
     @export(implementation)
     public static var templatesUpdateForTeam: Route<FileProperties.UpdateTemplateArgSerializer, FileProperties.UpdateTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 14)
     }
-    /// `file_properties/templates/update_for_user`
+    /// The descriptor of `file_properties/templates/update_for_user`.
     @export(implementation)
     public static var templatesUpdateForUser: Route<FileProperties.UpdateTemplateArgSerializer, FileProperties.UpdateTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 15)
@@ -88,10 +88,10 @@ extension FileProperties {
 
 /// The routes of `file_properties`, called on behalf of a user or a team.
 public struct FilePropertiesRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -168,8 +168,8 @@ extension FilePropertiesRoutes {
     ///
     /// - Parameters:
     ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
-    ///     character. Each: Pattern: `(/|ptid:).*`.
+    ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
+    ///     character. Each item: pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func propertiesRemove(
@@ -191,7 +191,7 @@ extension FilePropertiesRoutes {
     ///
     /// - Parameters:
     ///   - queries: The queries. At least 1 item.
-    ///   - templateFilter: The templates to search. Default: `.filterNone`.
+    ///   - templateFilter: The templates to search. The default is `.filterNone`.
     @discardableResult
     @export(implementation)
     public func propertiesSearch(

@@ -162,7 +162,7 @@ extension FileRequests {
         ///     it is relative to that folder. Pattern: `/(.|[\r\n])*`.
         ///   - deadline: The deadline for files. Available only for paid accounts.
         ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
-        ///     closed request later. Default: `true`.
+        ///     closed request later. The default is `true`.
         ///   - description_: The description, as shown to submitters.
         ///   - videoProjectId: The identifier of the video project to which the file request belongs.
         @export(implementation)
@@ -192,7 +192,7 @@ extension FileRequests {
         /// The deadline for files. Available only for paid accounts.
         @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(2) }
         /// A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
-        /// request later. Default: `true`.
+        /// request later. The default is `true`.
         @export(implementation) public var open: Bool { _plainRecord.bool(3, true) }
         /// The description, as shown to submitters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(4) }
@@ -334,8 +334,8 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
-        ///     `[-_0-9a-zA-Z]+`.
+        ///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item:
+        ///     pattern: `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
@@ -343,7 +343,8 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+        /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var ids: [String] { _plainRecord.strings(0) }
     }
 
@@ -699,7 +700,7 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000.
         @export(implementation)
         public init(limit: UInt64 = 1000) {
             var builder = RecordBuilder(FileRequests._type(16))
@@ -707,7 +708,7 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000.
+        /// The maximum number of items in a page. The default is 1000.
         @export(implementation) public var limit: UInt64 { _plainRecord.uint64(0, 1000) }
     }
 
@@ -834,7 +835,7 @@ extension FileRequests {
         ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
         ///   - title: The new title. At least 1 character.
         ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-        ///   - deadline: The change of the deadline. Available only for paid accounts. Default: `.noUpdate`.
+        ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
         ///   - description_: The new description, as shown to submitters.
         @export(implementation)
@@ -862,7 +863,7 @@ extension FileRequests {
         @export(implementation) public var title: String? { _plainRecord.stringOpt(1) }
         /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(2) }
-        /// The change of the deadline. Available only for paid accounts. Default: `.noUpdate`.
+        /// The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         @export(implementation)
         public var deadline: FileRequests.UpdateFileRequestDeadline {
             _plainRecord.union(3, .noUpdate)

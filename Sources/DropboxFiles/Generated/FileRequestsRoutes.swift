@@ -4,47 +4,47 @@ import DropboxCore
 import DropboxStone
 
 extension FileRequests {
-    /// `file_requests/count`
+    /// The descriptor of `file_requests/count`.
     @export(implementation)
     public static var count: Route<VoidSerializer, FileRequests.CountFileRequestsResultSerializer, FileRequests.CountFileRequestsErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `file_requests/create`
+    /// The descriptor of `file_requests/create`.
     @export(implementation)
     public static var create: Route<FileRequests.CreateFileRequestArgsSerializer, FileRequests.FileRequestSerializer, FileRequests.CreateFileRequestErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `file_requests/delete`
+    /// The descriptor of `file_requests/delete`.
     @export(implementation)
     public static var delete: Route<FileRequests.DeleteFileRequestArgsSerializer, FileRequests.DeleteFileRequestsResultSerializer, FileRequests.DeleteFileRequestErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `file_requests/delete_all_closed`
+    /// The descriptor of `file_requests/delete_all_closed`.
     @export(implementation)
     public static var deleteAllClosed: Route<VoidSerializer, FileRequests.DeleteAllClosedFileRequestsResultSerializer, FileRequests.DeleteAllClosedFileRequestsErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `file_requests/get`
+    /// The descriptor of `file_requests/get`.
     @export(implementation)
     public static var get: Route<FileRequests.GetFileRequestArgsSerializer, FileRequests.FileRequestSerializer, FileRequests.GetFileRequestErrorSerializer> {
         Route(_schema, 4)
     }
-    /// `file_requests/list`
+    /// The descriptor of `file_requests/list`.
     @export(implementation)
     public static var list_: Route<VoidSerializer, FileRequests.ListFileRequestsResultSerializer, FileRequests.ListFileRequestsErrorSerializer> {
         Route(_schema, 5)
     }
-    /// `file_requests/list_v2`
+    /// The descriptor of `file_requests/list_v2`.
     @export(implementation)
     public static var listV2: Route<FileRequests.ListFileRequestsArgSerializer, FileRequests.ListFileRequestsV2ResultSerializer, FileRequests.ListFileRequestsErrorSerializer> {
         Route(_schema, 6)
     }
-    /// `file_requests/list/continue`
+    /// The descriptor of `file_requests/list/continue`.
     @export(implementation)
     public static var listContinue: Route<FileRequests.ListFileRequestsContinueArgSerializer, FileRequests.ListFileRequestsV2ResultSerializer, FileRequests.ListFileRequestsContinueErrorSerializer> {
         Route(_schema, 7)
     }
-    /// `file_requests/update`
+    /// The descriptor of `file_requests/update`.
     @export(implementation)
     public static var update: Route<FileRequests.UpdateFileRequestArgsSerializer, FileRequests.FileRequestSerializer, FileRequests.UpdateFileRequestErrorSerializer> {
         Route(_schema, 8)
@@ -53,10 +53,10 @@ extension FileRequests {
 
 /// The routes of `file_requests`, called on behalf of a user or a team.
 public struct FileRequestsRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -96,7 +96,7 @@ extension FileRequestsRoutes {
     ///     is relative to that folder. Pattern: `/(.|[\r\n])*`.
     ///   - deadline: The deadline for files. Available only for paid accounts.
     ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
-    ///     closed request later. Default: `true`.
+    ///     closed request later. The default is `true`.
     ///   - description_: The description, as shown to submitters.
     ///   - videoProjectId: The identifier of the video project to which the file request belongs.
     @discardableResult
@@ -129,7 +129,7 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
     ///
     /// - Parameters:
-    ///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+    ///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
     ///     `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
@@ -188,7 +188,7 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000.
     @discardableResult
     @export(implementation)
     public func listV2(
@@ -224,7 +224,7 @@ extension FileRequestsRoutes {
     ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
     ///   - title: The new title. At least 1 character.
     ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-    ///   - deadline: The change of the deadline. Available only for paid accounts. Default: `.noUpdate`.
+    ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
     ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
     ///   - description_: The new description, as shown to submitters.
     @discardableResult

@@ -974,14 +974,14 @@ extension Files {
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
         ///     supported. Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
-        ///     Default: `false`.
+        ///     The default is `false`.
         ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
-        ///     item instead of `LookupError.notFound`. Default: `false`.
+        ///     item instead of `LookupError.notFound`. The default is `false`.
         ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-        ///     `hasExplicitSharedMembers`. Default: `false`.
+        ///     `hasExplicitSharedMembers`. The default is `false`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
         ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
-        ///     instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+        ///     instead. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
         @export(implementation)
         public init(
             path: String,
@@ -1004,20 +1004,20 @@ extension Files {
         /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
         /// Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `false`.
+        /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
         /// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
-        /// `LookupError.notFound`. Default: `false`.
+        /// `LookupError.notFound`. The default is `false`.
         @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(2) }
-        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `false`.
+        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. The default is `false`.
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
             _plainRecord.unionOpt(4)
         }
-        /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each: At least 1
-        /// character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+        /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item: at least 1
+        /// character. Each item: pattern: `(/|ptid:).*`. Deprecated.
         @export(implementation) public var includePropertyTemplates: [String]? { _plainRecord.stringsOpt(5) }
     }
 
@@ -1074,16 +1074,16 @@ extension Files {
         /// - Parameters:
         ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+        ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
         ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-        ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+        ///     (2).txt`, instead of failing with a conflict. The default is `false`.
         ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display
         ///     only and doesn't affect conflicts.
         ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-        ///     devices. Default: `false`.
+        ///     devices. The default is `false`.
         ///   - propertyGroups: The custom properties to save with the file.
         ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`,
-        ///     identical content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+        ///     identical content and an `.update` of a deleted file are conflicts, too. The default is `false`.
         @export(implementation)
         public init(
             path: String,
@@ -1108,21 +1108,21 @@ extension Files {
         /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The action to take if an item already exists at the path. Default: `.add`.
+        /// The action to take if an item already exists at the path. The default is `.add`.
         @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
         /// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead
-        /// of failing with a conflict. Default: `false`.
+        /// of failing with a conflict. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(2) }
         /// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't
         /// affect conflicts.
         @export(implementation) public var clientModified: Date? { _plainRecord.dateOpt(3) }
         /// A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-        /// Default: `false`.
+        /// The default is `false`.
         @export(implementation) public var mute: Bool { _plainRecord.bool(4) }
         /// The custom properties to save with the file.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _plainRecord.listOpt(5) }
         /// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an
-        /// `.update` of a deleted file are conflicts, too. Default: `false`.
+        /// `.update` of a deleted file are conflicts, too. The default is `false`.
         @export(implementation) public var strictConflict: Bool { _plainRecord.bool(6) }
     }
 
@@ -1182,7 +1182,7 @@ extension Files {
         ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-        ///     already exists at the path. Default: `false`.
+        ///     already exists at the path. The default is `false`.
         @export(implementation)
         public init(path: String, autorename: Bool = false) {
             var builder = RecordBuilder(Files._type(8))
@@ -1195,7 +1195,7 @@ extension Files {
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists
-        /// at the path. Default: `false`.
+        /// at the path. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
     }
 
@@ -1206,12 +1206,12 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items.
-        ///     Each: Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each
+        ///     item: pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
-        ///     an item already exists at its path. Default: `false`.
+        ///     an item already exists at its path. The default is `false`.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch.
-        ///     Default: `false`.
+        ///     The default is `false`.
         @export(implementation)
         public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
             var builder = RecordBuilder(Files._type(9))
@@ -1221,13 +1221,13 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each: Pattern:
-        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
+        /// pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
-        /// exists at its path. Default: `false`.
+        /// exists at its path. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
-        /// A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
+        /// A Boolean value that indicates whether to return a job immediately, even for a small batch. The default is
         /// `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(2) }
     }
@@ -2172,7 +2172,7 @@ extension Files {
         ///   - symlinkInfo: The target of the file, if it is a symbolic link.
         ///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
         ///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use
-        ///     `export`. Default: `true`.
+        ///     `export`. The default is `true`.
         ///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
         ///   - propertyGroups: The custom properties of the file for the requested templates.
         ///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
@@ -2248,7 +2248,8 @@ extension Files {
         @export(implementation) public var symlinkInfo: Files.SymlinkInfo? { _record.objectOpt(11) }
         /// Information about the shared folder that contains the file. `nil` if no shared folder does.
         @export(implementation) public var sharingInfo: Files.FileSharingInfo? { _record.objectOpt(12) }
-        /// A Boolean value that indicates whether you can `download` the file. If not, use `export`. Default: `true`.
+        /// A Boolean value that indicates whether you can `download` the file. If not, use `export`. The default is
+        /// `true`.
         @export(implementation) public var isDownloadable: Bool { _record.bool(13, true) }
         /// The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
         @export(implementation) public var exportInfo: Files.ExportInfo? { _record.objectOpt(14) }
@@ -2403,8 +2404,9 @@ extension Files {
         ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared
         ///     folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to
-        ///     subfolders that are shared with them. Default: `false`.
-        ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. Default: `false`.
+        ///     subfolders that are shared with them. The default is `false`.
+        ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is
+        ///     `false`.
         @export(implementation)
         public init(
             readOnly: Bool,
@@ -2429,9 +2431,9 @@ extension Files {
         /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
         /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared
-        /// with them. Default: `false`.
+        /// with them. The default is `false`.
         @export(implementation) public var traverseOnly: Bool { _record.bool(3) }
-        /// A Boolean value that indicates whether the user can't access the folder. Default: `false`.
+        /// A Boolean value that indicates whether the user can't access the folder. The default is `false`.
         @export(implementation) public var noAccess: Bool { _record.bool(4) }
     }
 
@@ -2515,11 +2517,11 @@ extension Files {
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
         ///     supported. Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
-        ///     Default: `false`.
+        ///     The default is `false`.
         ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
-        ///     item instead of `LookupError.notFound`. Default: `false`.
+        ///     item instead of `LookupError.notFound`. The default is `false`.
         ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-        ///     `hasExplicitSharedMembers`. Default: `false`.
+        ///     `hasExplicitSharedMembers`. The default is `false`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
         @export(implementation)
         public init(
@@ -2541,12 +2543,12 @@ extension Files {
         /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
         /// Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `false`.
+        /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
         /// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
-        /// `LookupError.notFound`. Default: `false`.
+        /// `LookupError.notFound`. The default is `false`.
         @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(2) }
-        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `false`.
+        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. The default is `false`.
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
@@ -2580,7 +2582,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+        ///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
         @export(implementation)
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
@@ -2588,7 +2590,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+        /// The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
     }
 
@@ -2698,7 +2700,8 @@ extension Files {
         /// - Parameters:
         ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it
         ///     is created.
-        ///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+        ///   - duration: The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to
+        ///     14400.0.
         @export(implementation)
         public init(commitInfo: Files.CommitInfo, duration: Double = 14400.0) {
             var builder = RecordBuilder(Files._type(61))
@@ -2709,7 +2712,7 @@ extension Files {
 
         /// The destination of the uploaded file. Dropbox checks it when the link is used, not when it is created.
         @export(implementation) public var commitInfo: Files.CommitInfo { _plainRecord.object(0) }
-        /// The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+        /// The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
         @export(implementation) public var duration: Double { _plainRecord.double(1, 14400.0) }
     }
 
@@ -2930,22 +2933,22 @@ extension Files {
         ///     `sharedLink`, the path is relative to the link. Pattern:
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very
-        ///     large trees, listing each folder is more reliable. Default: `false`.
-        ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
-        ///     `false`. Deprecated.
-        ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+        ///     large trees, listing each folder is more reliable. The default is `false`.
+        ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The
+        ///     default is `false`. Deprecated.
+        ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `false`.
         ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-        ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+        ///     `hasExplicitSharedMembers` of each file. The default is `false`.
         ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted
-        ///     folders: app folders, shared folders, and team folders. Default: `true`.
-        ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1
-        ///     to 2000.
+        ///     folders: app folders, shared folders, and team folders. The default is `true`.
+        ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty.
+        ///     From 1 to 2000.
         ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
         ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
-        ///     export, such as Google Docs. Default: `true`.
+        ///     export, such as Google Docs. The default is `true`.
         ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
-        ///     item. Default: `false`.
+        ///     item. The default is `false`.
         @export(implementation)
         public init(
             path: String,
@@ -2979,18 +2982,21 @@ extension Files {
         /// path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees,
-        /// listing each folder is more reliable. Default: `false`.
+        /// listing each folder is more reliable. The default is `false`.
         @export(implementation) public var recursive: Bool { _plainRecord.bool(1) }
-        /// This option no longer has an effect. Use `getMetadata` for individual files. Default: `false`. Deprecated.
+        /// This option no longer has an effect. Use `getMetadata` for individual files. The default is `false`.
+        /// Deprecated.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(2) }
-        /// A Boolean value that indicates whether to include deleted items. Default: `false`.
+        /// A Boolean value that indicates whether to include deleted items. The default is `false`.
         @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(3) }
-        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. Default: `false`.
+        /// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. The default is
+        /// `false`.
         @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(4) }
         /// A Boolean value that indicates whether to include the contents of mounted folders: app folders, shared
-        /// folders, and team folders. Default: `true`.
+        /// folders, and team folders. The default is `true`.
         @export(implementation) public var includeMountedFolders: Bool { _plainRecord.bool(5, true) }
-        /// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to 2000.
+        /// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
+        /// 2000.
         @export(implementation) public var limit: UInt32? { _plainRecord.uint32Opt(6) }
         /// A shared link whose content to list. Not supported with `recursive`.
         @export(implementation) public var sharedLink: Files.SharedLink? { _plainRecord.objectOpt(7) }
@@ -2999,10 +3005,11 @@ extension Files {
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
             _plainRecord.unionOpt(8)
         }
-        /// A Boolean value that indicates whether to include files that you can only export, such as Google Docs.
-        /// Default: `true`.
+        /// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. The
+        /// default is `true`.
         @export(implementation) public var includeNonDownloadableFiles: Bool { _plainRecord.bool(9, true) }
-        /// A Boolean value that indicates whether to include `isRestorable` of each deleted item. Default: `false`.
+        /// A Boolean value that indicates whether to include `isRestorable` of each deleted item. The default is
+        /// `false`.
         @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(10) }
     }
 
@@ -3109,7 +3116,7 @@ extension Files {
         /// - Parameters:
         ///   - cursor: The last cursor of a completed listing. At least 1 character.
         ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the
-        ///     timeout of the connection accordingly. Default: 30. 30 to 480.
+        ///     timeout of the connection accordingly. The default is 30. From 30 to 480.
         @export(implementation)
         public init(cursor: String, timeout: UInt64 = 30) {
             var builder = RecordBuilder(Files._type(76))
@@ -3121,7 +3128,7 @@ extension Files {
         /// The last cursor of a completed listing. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(0) }
         /// The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout of
-        /// the connection accordingly. Default: 30. 30 to 480.
+        /// the connection accordingly. The default is 30. From 30 to 480.
         @export(implementation) public var timeout: UInt64 { _plainRecord.uint64(1, 30) }
     }
 
@@ -3212,12 +3219,13 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `.path`.
-        ///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+        ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is
+        ///     `.path`.
+        ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
         ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that
         ///     you received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
         ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each
-        ///     revision. Default: `false`.
+        ///     revision. The default is `false`.
         @export(implementation)
         public init(
             path: String,
@@ -3237,14 +3245,14 @@ extension Files {
 
         /// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// A value that indicates whether to follow the path or the identifier of the file. Default: `.path`.
+        /// A value that indicates whether to follow the path or the identifier of the file. The default is `.path`.
         @export(implementation) public var mode: Files.ListRevisionsMode { _plainRecord.union(1, .path) }
-        /// The maximum number of revisions. Default: 10. 1 to 100.
+        /// The maximum number of revisions. The default is 10. From 1 to 100.
         @export(implementation) public var limit: UInt64 { _plainRecord.uint64(2, 10) }
         /// The revision before which to list older ones. For the next page, pass the last revision that you received.
         /// Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
         @export(implementation) public var beforeRev: String? { _plainRecord.stringOpt(3) }
-        /// A Boolean value that indicates whether to include `isRestorable` of each revision. Default: `false`.
+        /// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `false`.
         @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(4) }
     }
 
@@ -3724,9 +3732,9 @@ extension Files {
         /// - Parameters:
         ///   - entries: The pairs of source and destination. 1 to 1000 items.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
-        ///     an item already exists at its destination. Default: `false`.
+        ///     an item already exists at its destination. The default is `false`.
         ///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
-        ///     Default: `false`.
+        ///     The default is `false`.
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false, allowOwnershipTransfer: Bool = false) {
             var builder = RecordBuilder(Files._type(97))
@@ -3739,9 +3747,9 @@ extension Files {
         /// The pairs of source and destination. 1 to 1000 items.
         @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
-        /// exists at its destination. Default: `false`.
+        /// exists at its destination. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
-        /// A Boolean value that indicates whether the move can change the owner of content. Default: `false`.
+        /// A Boolean value that indicates whether the move can change the owner of content. The default is `false`.
         @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(2) }
     }
 
@@ -4233,11 +4241,11 @@ extension Files {
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - toPath: The new path of the item, including its name. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+        ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-        ///     already exists at the destination. Default: `false`.
+        ///     already exists at the destination. The default is `false`.
         ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-        ///     Copies ignore it. Default: `false`.
+        ///     Copies ignore it. The default is `false`.
         @export(implementation)
         public init(
             fromPath: String,
@@ -4260,13 +4268,13 @@ extension Files {
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
         /// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
-        /// This option has no effect. Default: `false`. Deprecated.
+        /// This option has no effect. The default is `false`. Deprecated.
         @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
         /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists
-        /// at the destination. Default: `false`.
+        /// at the destination. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(3) }
-        /// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. The default
+        /// is `false`.
         @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(4) }
     }
 
@@ -4279,10 +4287,10 @@ extension Files {
         /// - Parameters:
         ///   - entries: The pairs of source and destination. 1 to 1000 items.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
-        ///     an item already exists at its destination. Default: `false`.
-        ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+        ///     an item already exists at its destination. The default is `false`.
+        ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
         ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-        ///     Copies ignore it. Default: `false`.
+        ///     Copies ignore it. The default is `false`.
         @export(implementation)
         public init(
             entries: [Files.RelocationPath],
@@ -4301,12 +4309,12 @@ extension Files {
         /// The pairs of source and destination. 1 to 1000 items.
         @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
-        /// exists at its destination. Default: `false`.
+        /// exists at its destination. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
-        /// This option has no effect. Default: `false`. Deprecated.
+        /// This option has no effect. The default is `false`. Deprecated.
         @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
-        /// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. The default
+        /// is `false`.
         @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(3) }
     }
 
@@ -4319,7 +4327,7 @@ extension Files {
         /// - Parameters:
         ///   - entries: The pairs of source and destination. 1 to 1000 items.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
-        ///     an item already exists at its destination. Default: `false`.
+        ///     an item already exists at its destination. The default is `false`.
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false) {
             var builder = RecordBuilder(Files._type(116))
@@ -4331,7 +4339,7 @@ extension Files {
         /// The pairs of source and destination. 1 to 1000 items.
         @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
-        /// exists at its destination. Default: `false`.
+        /// exists at its destination. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
     }
 
@@ -5050,10 +5058,10 @@ extension Files {
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000
         ///     characters.
-        ///   - start: The number of matches to skip. Default: 0. At most 9999.
-        ///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+        ///   - start: The number of matches to skip. The default is 0. At most 9999.
+        ///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
         ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted
-        ///     files. Default: `.filename`.
+        ///     files. The default is `.filename`.
         @export(implementation)
         public init(
             path: String,
@@ -5076,12 +5084,12 @@ extension Files {
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
         @export(implementation) public var query: String { _plainRecord.string(1) }
-        /// The number of matches to skip. Default: 0. At most 9999.
+        /// The number of matches to skip. The default is 0. At most 9999.
         @export(implementation) public var start: UInt64 { _plainRecord.uint64(2) }
-        /// The maximum number of matches. Default: 100. 1 to 1000.
+        /// The maximum number of matches. The default is 100. From 1 to 1000.
         @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(3, 100) }
         /// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
-        /// Default: `.filename`.
+        /// The default is `.filename`.
         @export(implementation) public var mode: Files.SearchMode { _plainRecord.union(4, .filename) }
     }
 
@@ -5145,7 +5153,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. Default: `false`.
+        ///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. The default is
+        ///     `false`.
         @export(implementation)
         public init(includeHighlights: Bool = false) {
             var builder = RecordBuilder(Files._type(144))
@@ -5153,7 +5162,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A Boolean value that indicates whether to include `highlightSpans`. Default: `false`.
+        /// A Boolean value that indicates whether to include `highlightSpans`. The default is `false`.
         @export(implementation) public var includeHighlights: Bool { _plainRecord.bool(0) }
     }
 
@@ -5288,10 +5297,11 @@ extension Files {
         /// - Parameters:
         ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - maxResults: The maximum number of matches in a page. Default: 100. 1 to 1000.
+        ///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
         ///   - orderBy: The order of the matches. `nil` for the order of relevance.
-        ///   - fileStatus: A value that indicates whether to search existing or deleted files. Default: `.active`.
-        ///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. Default:
+        ///   - fileStatus: A value that indicates whether to search existing or deleted files. The default is
+        ///     `.active`.
+        ///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. The default is
         ///     `false`.
         ///   - fileExtensions: The filename extensions of files to find. Not supported for deleted files.
         ///   - fileCategories: The categories of files to find. Not supported for deleted files.
@@ -5322,13 +5332,13 @@ extension Files {
         /// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
-        /// The maximum number of matches in a page. Default: 100. 1 to 1000.
+        /// The maximum number of matches in a page. The default is 100. From 1 to 1000.
         @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(1, 100) }
         /// The order of the matches. `nil` for the order of relevance.
         @export(implementation) public var orderBy: Files.SearchOrderBy? { _plainRecord.unionOpt(2) }
-        /// A value that indicates whether to search existing or deleted files. Default: `.active`.
+        /// A value that indicates whether to search existing or deleted files. The default is `.active`.
         @export(implementation) public var fileStatus: Files.FileStatus { _plainRecord.union(3, .active) }
-        /// A Boolean value that indicates whether to search only names, not content. Default: `false`.
+        /// A Boolean value that indicates whether to search only names, not content. The default is `false`.
         @export(implementation) public var filenameOnly: Bool { _plainRecord.bool(4) }
         /// The filename extensions of files to find. Not supported for deleted files.
         @export(implementation) public var fileExtensions: [String]? { _plainRecord.stringsOpt(5) }
@@ -5713,10 +5723,10 @@ extension Files {
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP
-        ///     has the smallest size. Default: `.jpeg`.
-        ///   - size: The size of the thumbnail. Default: `.w64h64`.
-        ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-        ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+        ///     has the smallest size. The default is `.jpeg`.
+        ///   - size: The size of the thumbnail. The default is `.w64h64`.
+        ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+        ///   - quality: The quality of the thumbnail. The default is `.quality80`.
         ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation)
         public init(
@@ -5741,13 +5751,13 @@ extension Files {
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-        /// smallest size. Default: `.jpeg`.
+        /// smallest size. The default is `.jpeg`.
         @export(implementation) public var format: Files.ThumbnailFormat { _plainRecord.union(1, .jpeg) }
-        /// The size of the thumbnail. Default: `.w64h64`.
+        /// The size of the thumbnail. The default is `.w64h64`.
         @export(implementation) public var size: Files.ThumbnailSize { _plainRecord.union(2, .w64h64) }
-        /// The way in which to fit the image into the size. Default: `.strict`.
+        /// The way in which to fit the image into the size. The default is `.strict`.
         @export(implementation) public var mode: Files.ThumbnailMode { _plainRecord.union(3, .strict) }
-        /// The quality of the thumbnail. Default: `.quality80`.
+        /// The quality of the thumbnail. The default is `.quality80`.
         @export(implementation) public var quality: Files.ThumbnailQuality { _plainRecord.union(4, .quality80) }
         /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation) public var excludeMediaInfo: Bool? { _plainRecord.boolOpt(5) }
@@ -5928,10 +5938,10 @@ extension Files {
         /// - Parameters:
         ///   - resource: The image, specified by a path or a shared link.
         ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP
-        ///     has the smallest size. Default: `.jpeg`.
-        ///   - size: The size of the thumbnail. Default: `.w64h64`.
-        ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-        ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+        ///     has the smallest size. The default is `.jpeg`.
+        ///   - size: The size of the thumbnail. The default is `.w64h64`.
+        ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+        ///   - quality: The quality of the thumbnail. The default is `.quality80`.
         ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation)
         public init(
@@ -5955,13 +5965,13 @@ extension Files {
         /// The image, specified by a path or a shared link.
         @export(implementation) public var resource: Files.PathOrLink { _plainRecord.union(0) }
         /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-        /// smallest size. Default: `.jpeg`.
+        /// smallest size. The default is `.jpeg`.
         @export(implementation) public var format: Files.ThumbnailFormat { _plainRecord.union(1, .jpeg) }
-        /// The size of the thumbnail. Default: `.w64h64`.
+        /// The size of the thumbnail. The default is `.w64h64`.
         @export(implementation) public var size: Files.ThumbnailSize { _plainRecord.union(2, .w64h64) }
-        /// The way in which to fit the image into the size. Default: `.strict`.
+        /// The way in which to fit the image into the size. The default is `.strict`.
         @export(implementation) public var mode: Files.ThumbnailMode { _plainRecord.union(3, .strict) }
-        /// The quality of the thumbnail. Default: `.quality80`.
+        /// The quality of the thumbnail. The default is `.quality80`.
         @export(implementation) public var quality: Files.ThumbnailQuality { _plainRecord.union(4, .quality80) }
         /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
         @export(implementation) public var excludeMediaInfo: Bool? { _plainRecord.boolOpt(5) }
@@ -6060,16 +6070,16 @@ extension Files {
         /// - Parameters:
         ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+        ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
         ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-        ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+        ///     (2).txt`, instead of failing with a conflict. The default is `false`.
         ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display
         ///     only and doesn't affect conflicts.
         ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-        ///     devices. Default: `false`.
+        ///     devices. The default is `false`.
         ///   - propertyGroups: The custom properties to save with the file.
         ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`,
-        ///     identical content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+        ///     identical content and an `.update` of a deleted file are conflicts, too. The default is `false`.
         ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data.
         ///     Exactly 64 characters.
         @export(implementation)
@@ -6098,21 +6108,21 @@ extension Files {
         /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The action to take if an item already exists at the path. Default: `.add`.
+        /// The action to take if an item already exists at the path. The default is `.add`.
         @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
         /// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead
-        /// of failing with a conflict. Default: `false`.
+        /// of failing with a conflict. The default is `false`.
         @export(implementation) public var autorename: Bool { _plainRecord.bool(2) }
         /// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't
         /// affect conflicts.
         @export(implementation) public var clientModified: Date? { _plainRecord.dateOpt(3) }
         /// A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-        /// Default: `false`.
+        /// The default is `false`.
         @export(implementation) public var mute: Bool { _plainRecord.bool(4) }
         /// The custom properties to save with the file.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _plainRecord.listOpt(5) }
         /// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an
-        /// `.update` of a deleted file are conflicts, too. Default: `false`.
+        /// `.update` of a deleted file are conflicts, too. The default is `false`.
         @export(implementation) public var strictConflict: Bool { _plainRecord.bool(6) }
         /// The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64 characters.
         @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(7) }
@@ -6167,7 +6177,7 @@ extension Files {
         /// - Parameters:
         ///   - cursor: The upload session, and the number of bytes it already contains.
         ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more
-        ///     data. You must close a concurrent session before you finish it. Default: `false`.
+        ///     data. You must close a concurrent session before you finish it. The default is `false`.
         ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the
         ///     received data. Exactly 64 characters.
         @export(implementation)
@@ -6182,7 +6192,7 @@ extension Files {
         /// The upload session, and the number of bytes it already contains.
         @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
         /// A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-        /// must close a concurrent session before you finish it. Default: `false`.
+        /// must close a concurrent session before you finish it. The default is `false`.
         @export(implementation) public var close: Bool { _plainRecord.bool(1) }
         /// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly
         /// 64 characters.
@@ -6223,7 +6233,8 @@ extension Files {
         /// - Parameters:
         ///   - cursor: The upload session, and the number of bytes it already contains.
         ///   - length: The number of bytes in the body that belong to this session.
-        ///   - close: A Boolean value that indicates whether this is the last chunk of the session. Default: `false`.
+        ///   - close: A Boolean value that indicates whether this is the last chunk of the session. The default is
+        ///     `false`.
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
             var builder = RecordBuilder(Files._type(178))
@@ -6237,7 +6248,7 @@ extension Files {
         @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
         /// The number of bytes in the body that belong to this session.
         @export(implementation) public var length: UInt64 { _plainRecord.uint64(1) }
-        /// A Boolean value that indicates whether this is the last chunk of the session. Default: `false`.
+        /// A Boolean value that indicates whether this is the last chunk of the session. The default is `false`.
         @export(implementation) public var close: Bool { _plainRecord.bool(2) }
     }
 
@@ -6729,7 +6740,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported
-        ///     for concurrent sessions. Default: `false`.
+        ///     for concurrent sessions. The default is `false`.
         ///   - sessionType: The type of the session. `nil` for a sequential session.
         ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the
         ///     received data. Exactly 64 characters.
@@ -6743,7 +6754,7 @@ extension Files {
         }
 
         /// A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-        /// concurrent sessions. Default: `false`.
+        /// concurrent sessions. The default is `false`.
         @export(implementation) public var close: Bool { _plainRecord.bool(0) }
         /// The type of the session. `nil` for a sequential session.
         @export(implementation) public var sessionType: Files.UploadSessionType? { _plainRecord.unionOpt(1) }
@@ -6759,7 +6770,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - numSessions: The number of sessions to start. 1 to 1000.
+        ///   - numSessions: The number of sessions to start. From 1 to 1000.
         ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
         @export(implementation)
         public init(numSessions: UInt64, sessionType: Files.UploadSessionType? = nil) {
@@ -6771,7 +6782,7 @@ extension Files {
 
         /// The type of the sessions. `nil` for sequential sessions.
         @export(implementation) public var sessionType: Files.UploadSessionType? { _plainRecord.unionOpt(0) }
-        /// The number of sessions to start. 1 to 1000.
+        /// The number of sessions to start. From 1 to 1000.
         @export(implementation) public var numSessions: UInt64 { _plainRecord.uint64(1) }
     }
 

@@ -5,337 +5,337 @@ import DropboxStone
 import Foundation
 
 extension Files {
-    /// `files/alpha/get_metadata`
+    /// The descriptor of `files/alpha/get_metadata`.
     @export(implementation)
     public static var alphaGetMetadata: Route<Files.AlphaGetMetadataArgSerializer, Files.MetadataSerializer, Files.AlphaGetMetadataErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `files/alpha/upload`
+    /// The descriptor of `files/alpha/upload`.
     @export(implementation)
     public static var alphaUpload: Route<Files.UploadArgSerializer, Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `files/copy`
+    /// The descriptor of `files/copy`.
     @export(implementation)
     public static var copy: Route<Files.RelocationArgSerializer, Files.MetadataSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `files/copy_v2`
+    /// The descriptor of `files/copy_v2`.
     @export(implementation)
     public static var copyV2: Route<Files.RelocationArgSerializer, Files.RelocationResultSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `files/copy_batch`
+    /// The descriptor of `files/copy_batch`.
     @export(implementation)
     public static var copyBatch: Route<Files.RelocationBatchArgSerializer, Files.RelocationBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 4)
     }
-    /// `files/copy_batch_v2`
+    /// The descriptor of `files/copy_batch_v2`.
     @export(implementation)
     public static var copyBatchV2: Route<Files.RelocationBatchArgBaseSerializer, Files.RelocationBatchV2LaunchSerializer, VoidSerializer> {
         Route(_schema, 5)
     }
-    /// `files/copy_batch/check`
+    /// The descriptor of `files/copy_batch/check`.
     @export(implementation)
     public static var copyBatchCheck: Route<Async.PollArgSerializer, Files.RelocationBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 6)
     }
-    /// `files/copy_batch/check_v2`
+    /// The descriptor of `files/copy_batch/check_v2`.
     @export(implementation)
     public static var copyBatchCheckV2: Route<Async.PollArgSerializer, Files.RelocationBatchV2JobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 7)
     }
-    /// `files/copy_reference/get`
+    /// The descriptor of `files/copy_reference/get`.
     @export(implementation)
     public static var copyReferenceGet: Route<Files.GetCopyReferenceArgSerializer, Files.GetCopyReferenceResultSerializer, Files.GetCopyReferenceErrorSerializer> {
         Route(_schema, 8)
     }
-    /// `files/copy_reference/save`
+    /// The descriptor of `files/copy_reference/save`.
     @export(implementation)
     public static var copyReferenceSave: Route<Files.SaveCopyReferenceArgSerializer, Files.SaveCopyReferenceResultSerializer, Files.SaveCopyReferenceErrorSerializer> {
         Route(_schema, 9)
     }
-    /// `files/create_folder`
+    /// The descriptor of `files/create_folder`.
     @export(implementation)
     public static var createFolder: Route<Files.CreateFolderArgSerializer, Files.FolderMetadataSerializer, Files.CreateFolderErrorSerializer> {
         Route(_schema, 10)
     }
-    /// `files/create_folder_v2`
+    /// The descriptor of `files/create_folder_v2`.
     @export(implementation)
     public static var createFolderV2: Route<Files.CreateFolderArgSerializer, Files.CreateFolderResultSerializer, Files.CreateFolderErrorSerializer> {
         Route(_schema, 11)
     }
-    /// `files/create_folder_batch`
+    /// The descriptor of `files/create_folder_batch`.
     @export(implementation)
     public static var createFolderBatch: Route<Files.CreateFolderBatchArgSerializer, Files.CreateFolderBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 12)
     }
-    /// `files/create_folder_batch/check`
+    /// The descriptor of `files/create_folder_batch/check`.
     @export(implementation)
     public static var createFolderBatchCheck: Route<Async.PollArgSerializer, Files.CreateFolderBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 13)
     }
-    /// `files/delete`
+    /// The descriptor of `files/delete`.
     @export(implementation)
     public static var delete: Route<Files.DeleteArgSerializer, Files.MetadataSerializer, Files.DeleteErrorSerializer> {
         Route(_schema, 14)
     }
-    /// `files/delete_v2`
+    /// The descriptor of `files/delete_v2`.
     @export(implementation)
     public static var deleteV2: Route<Files.DeleteArgSerializer, Files.DeleteResultSerializer, Files.DeleteErrorSerializer> {
         Route(_schema, 15)
     }
-    /// `files/delete_batch`
+    /// The descriptor of `files/delete_batch`.
     @export(implementation)
     public static var deleteBatch: Route<Files.DeleteBatchArgSerializer, Files.DeleteBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 16)
     }
-    /// `files/delete_batch/check`
+    /// The descriptor of `files/delete_batch/check`.
     @export(implementation)
     public static var deleteBatchCheck: Route<Async.PollArgSerializer, Files.DeleteBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 17)
     }
-    /// `files/download`
+    /// The descriptor of `files/download`.
     @export(implementation)
     public static var download: Route<Files.DownloadArgSerializer, Files.FileMetadataSerializer, Files.DownloadErrorSerializer> {
         Route(_schema, 18)
     }
-    /// `files/download_zip`
+    /// The descriptor of `files/download_zip`.
     @export(implementation)
     public static var downloadZip: Route<Files.DownloadZipArgSerializer, Files.DownloadZipResultSerializer, Files.DownloadZipErrorSerializer> {
         Route(_schema, 19)
     }
-    /// `files/export`
+    /// The descriptor of `files/export`.
     @export(implementation)
     public static var export: Route<Files.ExportArgSerializer, Files.ExportResultSerializer, Files.ExportErrorSerializer> {
         Route(_schema, 20)
     }
-    /// `files/get_file_lock_batch`
+    /// The descriptor of `files/get_file_lock_batch`.
     @export(implementation)
     public static var getFileLockBatch: Route<Files.LockFileBatchArgSerializer, Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         Route(_schema, 21)
     }
-    /// `files/get_metadata`
+    /// The descriptor of `files/get_metadata`.
     @export(implementation)
     public static var getMetadata: Route<Files.GetMetadataArgSerializer, Files.MetadataSerializer, Files.GetMetadataErrorSerializer> {
         Route(_schema, 22)
     }
-    /// `files/get_preview`
+    /// The descriptor of `files/get_preview`.
     @export(implementation)
     public static var getPreview: Route<Files.PreviewArgSerializer, Files.FileMetadataSerializer, Files.PreviewErrorSerializer> {
         Route(_schema, 23)
     }
-    /// `files/get_temporary_link`
+    /// The descriptor of `files/get_temporary_link`.
     @export(implementation)
     public static var getTemporaryLink: Route<Files.GetTemporaryLinkArgSerializer, Files.GetTemporaryLinkResultSerializer, Files.GetTemporaryLinkErrorSerializer> {
         Route(_schema, 24)
     }
-    /// `files/get_temporary_upload_link`
+    /// The descriptor of `files/get_temporary_upload_link`.
     @export(implementation)
     public static var getTemporaryUploadLink: Route<Files.GetTemporaryUploadLinkArgSerializer, Files.GetTemporaryUploadLinkResultSerializer, VoidSerializer> {
         Route(_schema, 25)
     }
-    /// `files/get_thumbnail`
+    /// The descriptor of `files/get_thumbnail`.
     @export(implementation)
     public static var getThumbnail: Route<Files.ThumbnailArgSerializer, Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer> {
         Route(_schema, 26)
     }
-    /// `files/get_thumbnail_v2`
+    /// The descriptor of `files/get_thumbnail_v2`.
     @export(implementation)
     public static var getThumbnailV2: Route<Files.ThumbnailV2ArgSerializer, Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
         Route(_schema, 27)
     }
-    /// `files/get_thumbnail_batch`
+    /// The descriptor of `files/get_thumbnail_batch`.
     @export(implementation)
     public static var getThumbnailBatch: Route<Files.GetThumbnailBatchArgSerializer, Files.GetThumbnailBatchResultSerializer, Files.GetThumbnailBatchErrorSerializer> {
         Route(_schema, 28)
     }
-    /// `files/list_folder`
+    /// The descriptor of `files/list_folder`.
     @export(implementation)
     public static var listFolder: Route<Files.ListFolderArgSerializer, Files.ListFolderResultSerializer, Files.ListFolderErrorSerializer> {
         Route(_schema, 29)
     }
-    /// `files/list_folder/continue`
+    /// The descriptor of `files/list_folder/continue`.
     @export(implementation)
     public static var listFolderContinue: Route<Files.ListFolderContinueArgSerializer, Files.ListFolderResultSerializer, Files.ListFolderContinueErrorSerializer> {
         Route(_schema, 30)
     }
-    /// `files/list_folder/get_latest_cursor`
+    /// The descriptor of `files/list_folder/get_latest_cursor`.
     @export(implementation)
     public static var listFolderGetLatestCursor: Route<Files.ListFolderArgSerializer, Files.ListFolderGetLatestCursorResultSerializer, Files.ListFolderErrorSerializer> {
         Route(_schema, 31)
     }
-    /// `files/list_folder/longpoll`
+    /// The descriptor of `files/list_folder/longpoll`.
     @export(implementation)
     public static var listFolderLongpoll: Route<Files.ListFolderLongpollArgSerializer, Files.ListFolderLongpollResultSerializer, Files.ListFolderLongpollErrorSerializer> {
         Route(_schema, 32)
     }
-    /// `files/list_revisions`
+    /// The descriptor of `files/list_revisions`.
     @export(implementation)
     public static var listRevisions: Route<Files.ListRevisionsArgSerializer, Files.ListRevisionsResultSerializer, Files.ListRevisionsErrorSerializer> {
         Route(_schema, 33)
     }
-    /// `files/lock_file_batch`
+    /// The descriptor of `files/lock_file_batch`.
     @export(implementation)
     public static var lockFileBatch: Route<Files.LockFileBatchArgSerializer, Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         Route(_schema, 34)
     }
-    /// `files/move`
+    /// The descriptor of `files/move`.
     @export(implementation)
     public static var move: Route<Files.RelocationArgSerializer, Files.MetadataSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 35)
     }
-    /// `files/move_v2`
+    /// The descriptor of `files/move_v2`.
     @export(implementation)
     public static var moveV2: Route<Files.RelocationArgSerializer, Files.RelocationResultSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 36)
     }
-    /// `files/move_batch`
+    /// The descriptor of `files/move_batch`.
     @export(implementation)
     public static var moveBatch: Route<Files.RelocationBatchArgSerializer, Files.RelocationBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 37)
     }
-    /// `files/move_batch_v2`
+    /// The descriptor of `files/move_batch_v2`.
     @export(implementation)
     public static var moveBatchV2: Route<Files.MoveBatchArgSerializer, Files.RelocationBatchV2LaunchSerializer, VoidSerializer> {
         Route(_schema, 38)
     }
-    /// `files/move_batch/check`
+    /// The descriptor of `files/move_batch/check`.
     @export(implementation)
     public static var moveBatchCheck: Route<Async.PollArgSerializer, Files.RelocationBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 39)
     }
-    /// `files/move_batch/check_v2`
+    /// The descriptor of `files/move_batch/check_v2`.
     @export(implementation)
     public static var moveBatchCheckV2: Route<Async.PollArgSerializer, Files.RelocationBatchV2JobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 40)
     }
-    /// `files/paper/create`
+    /// The descriptor of `files/paper/create`.
     @export(implementation)
     public static var paperCreate: Route<Files.PaperCreateArgSerializer, Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer> {
         Route(_schema, 41)
     }
-    /// `files/paper/update`
+    /// The descriptor of `files/paper/update`.
     @export(implementation)
     public static var paperUpdate: Route<Files.PaperUpdateArgSerializer, Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer> {
         Route(_schema, 42)
     }
-    /// `files/permanently_delete`
+    /// The descriptor of `files/permanently_delete`.
     @export(implementation)
     public static var permanentlyDelete: Route<Files.DeleteArgSerializer, VoidSerializer, Files.DeleteErrorSerializer> {
         Route(_schema, 43)
     }
-    /// `files/properties/add`
+    /// The descriptor of `files/properties/add`.
     @export(implementation)
     public static var propertiesAdd: Route<FileProperties.AddPropertiesArgSerializer, VoidSerializer, FileProperties.AddPropertiesErrorSerializer> {
         Route(_schema, 44)
     }
-    /// `files/properties/overwrite`
+    /// The descriptor of `files/properties/overwrite`.
     @export(implementation)
     public static var propertiesOverwrite: Route<FileProperties.OverwritePropertyGroupArgSerializer, VoidSerializer, FileProperties.InvalidPropertyGroupErrorSerializer> {
         Route(_schema, 45)
     }
-    /// `files/properties/update`
+    /// The descriptor of `files/properties/update`.
     @export(implementation)
     public static var propertiesUpdate: Route<FileProperties.UpdatePropertiesArgSerializer, VoidSerializer, FileProperties.UpdatePropertiesErrorSerializer> {
         Route(_schema, 46)
     }
-    /// `files/restore`
+    /// The descriptor of `files/restore`.
     @export(implementation)
     public static var restore: Route<Files.RestoreArgSerializer, Files.FileMetadataSerializer, Files.RestoreErrorSerializer> {
         Route(_schema, 47)
     }
-    /// `files/save_url`
+    /// The descriptor of `files/save_url`.
     @export(implementation)
     public static var saveUrl: Route<Files.SaveUrlArgSerializer, Files.SaveUrlResultSerializer, Files.SaveUrlErrorSerializer> {
         Route(_schema, 48)
     }
-    /// `files/save_url/check_job_status`
+    /// The descriptor of `files/save_url/check_job_status`.
     @export(implementation)
     public static var saveUrlCheckJobStatus: Route<Async.PollArgSerializer, Files.SaveUrlJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 49)
     }
-    /// `files/search`
+    /// The descriptor of `files/search`.
     @export(implementation)
     public static var search: Route<Files.SearchArgSerializer, Files.SearchResultSerializer, Files.SearchErrorSerializer> {
         Route(_schema, 50)
     }
-    /// `files/search_v2`
+    /// The descriptor of `files/search_v2`.
     @export(implementation)
     public static var searchV2: Route<Files.SearchV2ArgSerializer, Files.SearchV2ResultSerializer, Files.SearchErrorSerializer> {
         Route(_schema, 51)
     }
-    /// `files/search/continue_v2`
+    /// The descriptor of `files/search/continue_v2`.
     @export(implementation)
     public static var searchContinueV2: Route<Files.SearchV2ContinueArgSerializer, Files.SearchV2ResultSerializer, Files.SearchErrorSerializer> {
         Route(_schema, 52)
     }
-    /// `files/tags/add`
+    /// The descriptor of `files/tags/add`.
     @export(implementation)
     public static var tagsAdd: Route<Files.AddTagArgSerializer, VoidSerializer, Files.AddTagErrorSerializer> {
         Route(_schema, 53)
     }
-    /// `files/tags/get`
+    /// The descriptor of `files/tags/get`.
     @export(implementation)
     public static var tagsGet: Route<Files.GetTagsArgSerializer, Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
         Route(_schema, 54)
     }
-    /// `files/tags/remove`
+    /// The descriptor of `files/tags/remove`.
     @export(implementation)
     public static var tagsRemove: Route<Files.RemoveTagArgSerializer, VoidSerializer, Files.RemoveTagErrorSerializer> {
         Route(_schema, 55)
     }
-    /// `files/unlock_file_batch`
+    /// The descriptor of `files/unlock_file_batch`.
     @export(implementation)
     public static var unlockFileBatch: Route<Files.UnlockFileBatchArgSerializer, Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         Route(_schema, 56)
     }
-    /// `files/upload`
+    /// The descriptor of `files/upload`.
     @export(implementation)
     public static var upload: Route<Files.UploadArgSerializer, Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         Route(_schema, 57)
     }
-    /// `files/upload_session/append`
+    /// The descriptor of `files/upload_session/append`.
     @export(implementation)
     public static var uploadSessionAppend: Route<Files.UploadSessionCursorSerializer, VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         Route(_schema, 58)
     }
-    /// `files/upload_session/append_v2`
+    /// The descriptor of `files/upload_session/append_v2`.
     @export(implementation)
     public static var uploadSessionAppendV2: Route<Files.UploadSessionAppendArgSerializer, VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         Route(_schema, 59)
     }
-    /// `files/upload_session/append_batch`
+    /// The descriptor of `files/upload_session/append_batch`.
     @export(implementation)
     public static var uploadSessionAppendBatch: Route<Files.UploadSessionAppendBatchArgSerializer, Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer> {
         Route(_schema, 60)
     }
-    /// `files/upload_session/finish`
+    /// The descriptor of `files/upload_session/finish`.
     @export(implementation)
     public static var uploadSessionFinish: Route<Files.UploadSessionFinishArgSerializer, Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer> {
         Route(_schema, 61)
     }
-    /// `files/upload_session/finish_batch`
+    /// The descriptor of `files/upload_session/finish_batch`.
     @export(implementation)
     public static var uploadSessionFinishBatch: Route<Files.UploadSessionFinishBatchArgSerializer, Files.UploadSessionFinishBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 62)
     }
-    /// `files/upload_session/finish_batch_v2`
+    /// The descriptor of `files/upload_session/finish_batch_v2`.
     @export(implementation)
     public static var uploadSessionFinishBatchV2: Route<Files.UploadSessionFinishBatchArgSerializer, Files.UploadSessionFinishBatchResultSerializer, VoidSerializer> {
         Route(_schema, 63)
     }
-    /// `files/upload_session/finish_batch/check`
+    /// The descriptor of `files/upload_session/finish_batch/check`.
     @export(implementation)
     public static var uploadSessionFinishBatchCheck: Route<Async.PollArgSerializer, Files.UploadSessionFinishBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 64)
     }
-    /// `files/upload_session/start`
+    /// The descriptor of `files/upload_session/start`.
     @export(implementation)
     public static var uploadSessionStart: Route<Files.UploadSessionStartArgSerializer, Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer> {
         Route(_schema, 65)
     }
-    /// `files/upload_session/start_batch`
+    /// The descriptor of `files/upload_session/start_batch`.
     @export(implementation)
     public static var uploadSessionStartBatch: Route<Files.UploadSessionStartBatchArgSerializer, Files.UploadSessionStartBatchResultSerializer, VoidSerializer> {
         Route(_schema, 66)
@@ -344,10 +344,10 @@ extension Files {
 
 /// The routes of `files`, called on behalf of a user or a team.
 public struct FilesRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -372,15 +372,15 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
     ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
-    ///     Default: `false`.
+    ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+    ///     default is `false`.
     ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-    ///     instead of `LookupError.notFound`. Default: `false`.
+    ///     instead of `LookupError.notFound`. The default is `false`.
     ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-    ///     `hasExplicitSharedMembers`. Default: `false`.
+    ///     `hasExplicitSharedMembers`. The default is `false`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
-    ///     instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+    ///     instead. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -415,19 +415,19 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
     ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
     ///     and doesn't affect conflicts.
     ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. Default: `false`.
+    ///     devices. The default is `false`.
     ///   - propertyGroups: The custom properties to save with the file.
     ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
     ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
     ///     characters.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -468,19 +468,19 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
     ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
     ///     and doesn't affect conflicts.
     ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. Default: `false`.
+    ///     devices. The default is `false`.
     ///   - propertyGroups: The custom properties to save with the file.
     ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
     ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
     ///     characters.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -521,19 +521,19 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
     ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
     ///     and doesn't affect conflicts.
     ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. Default: `false`.
+    ///     devices. The default is `false`.
     ///   - propertyGroups: The custom properties to save with the file.
     ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
     ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
     ///     characters.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -575,11 +575,11 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-    ///     already exists at the destination. Default: `false`.
+    ///     already exists at the destination. The default is `false`.
     ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-    ///     Copies ignore it. Default: `false`.
+    ///     Copies ignore it. The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -614,11 +614,11 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-    ///     already exists at the destination. Default: `false`.
+    ///     already exists at the destination. The default is `false`.
     ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-    ///     Copies ignore it. Default: `false`.
+    ///     Copies ignore it. The default is `false`.
     @discardableResult
     @export(implementation)
     public func copyV2(
@@ -649,10 +649,10 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
-    ///     item already exists at its destination. Default: `false`.
-    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///     item already exists at its destination. The default is `false`.
+    ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-    ///     Copies ignore it. Default: `false`.
+    ///     Copies ignore it. The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -682,7 +682,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
-    ///     item already exists at its destination. Default: `false`.
+    ///     item already exists at its destination. The default is `false`.
     @discardableResult
     @export(implementation)
     public func copyBatchV2(
@@ -777,7 +777,7 @@ extension FilesRoutes {
     ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-    ///     already exists at the path. Default: `false`.
+    ///     already exists at the path. The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -798,7 +798,7 @@ extension FilesRoutes {
     ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-    ///     already exists at the path. Default: `false`.
+    ///     already exists at the path. The default is `false`.
     @discardableResult
     @export(implementation)
     public func createFolderV2(
@@ -815,12 +815,12 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch>
     ///
     /// - Parameters:
-    ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
-    ///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each
+    ///     item: pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
-    ///     item already exists at its path. Default: `false`.
-    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch.
-    ///     Default: `false`.
+    ///     item already exists at its path. The default is `false`.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
+    ///     default is `false`.
     @discardableResult
     @export(implementation)
     public func createFolderBatch(
@@ -954,8 +954,9 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
     ///     Deprecated.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func download(
@@ -1000,8 +1001,9 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func downloadZip(
@@ -1049,8 +1051,9 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
     ///     `exportAs`.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     public func export(
         path: String,
@@ -1091,12 +1094,12 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
     ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
-    ///     Default: `false`.
+    ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+    ///     default is `false`.
     ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-    ///     instead of `LookupError.notFound`. Default: `false`.
+    ///     instead of `LookupError.notFound`. The default is `false`.
     ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-    ///     `hasExplicitSharedMembers`. Default: `false`.
+    ///     `hasExplicitSharedMembers`. The default is `false`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     @discardableResult
     @export(implementation)
@@ -1150,8 +1153,9 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
     ///     Deprecated.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getPreview(
@@ -1195,7 +1199,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
     ///     created.
-    ///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+    ///   - duration: The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
     @discardableResult
     @export(implementation)
     public func getTemporaryUploadLink(
@@ -1218,10 +1222,10 @@ extension FilesRoutes {
     ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. Default: `.jpeg`.
-    ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///     the smallest size. The default is `.jpeg`.
+    ///   - size: The size of the thumbnail. The default is `.w64h64`.
+    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
     ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     @discardableResult
     @export(implementation)
@@ -1256,13 +1260,14 @@ extension FilesRoutes {
     ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. Default: `.jpeg`.
-    ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///     the smallest size. The default is `.jpeg`.
+    ///   - size: The size of the thumbnail. The default is `.w64h64`.
+    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
     ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getThumbnail(
@@ -1300,10 +1305,10 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - resource: The image, specified by a path or a shared link.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. Default: `.jpeg`.
-    ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///     the smallest size. The default is `.jpeg`.
+    ///   - size: The size of the thumbnail. The default is `.w64h64`.
+    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
     ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     @discardableResult
     @export(implementation)
@@ -1338,13 +1343,14 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - resource: The image, specified by a path or a shared link.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. Default: `.jpeg`.
-    ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///     the smallest size. The default is `.jpeg`.
+    ///   - size: The size of the thumbnail. The default is `.w64h64`.
+    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
     ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -1399,22 +1405,22 @@ extension FilesRoutes {
     ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
     ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-    ///     trees, listing each folder is more reliable. Default: `false`.
-    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
-    ///     `false`. Deprecated.
-    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+    ///     trees, listing each folder is more reliable. The default is `false`.
+    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default
+    ///     is `false`. Deprecated.
+    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `false`.
     ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-    ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+    ///     `hasExplicitSharedMembers` of each file. The default is `false`.
     ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
-    ///     app folders, shared folders, and team folders. Default: `true`.
-    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
-    ///     2000.
+    ///     app folders, shared folders, and team folders. The default is `true`.
+    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From
+    ///     1 to 2000.
     ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
-    ///     export, such as Google Docs. Default: `true`.
+    ///     export, such as Google Docs. The default is `true`.
     ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
-    ///     item. Default: `false`.
+    ///     item. The default is `false`.
     @discardableResult
     @export(implementation)
     public func listFolder(
@@ -1479,22 +1485,22 @@ extension FilesRoutes {
     ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
     ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-    ///     trees, listing each folder is more reliable. Default: `false`.
-    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
-    ///     `false`. Deprecated.
-    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+    ///     trees, listing each folder is more reliable. The default is `false`.
+    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default
+    ///     is `false`. Deprecated.
+    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `false`.
     ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-    ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+    ///     `hasExplicitSharedMembers` of each file. The default is `false`.
     ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
-    ///     app folders, shared folders, and team folders. Default: `true`.
-    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
-    ///     2000.
+    ///     app folders, shared folders, and team folders. The default is `true`.
+    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From
+    ///     1 to 2000.
     ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
-    ///     export, such as Google Docs. Default: `true`.
+    ///     export, such as Google Docs. The default is `true`.
     ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
-    ///     item. Default: `false`.
+    ///     item. The default is `false`.
     @discardableResult
     @export(implementation)
     public func listFolderGetLatestCursor(
@@ -1538,7 +1544,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - cursor: The last cursor of a completed listing. At least 1 character.
     ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the
-    ///     timeout of the connection accordingly. Default: 30. 30 to 480.
+    ///     timeout of the connection accordingly. The default is 30. From 30 to 480.
     @discardableResult
     @export(implementation)
     public func listFolderLongpoll(
@@ -1559,12 +1565,13 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `.path`.
-    ///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+    ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is
+    ///     `.path`.
+    ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
     ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
     ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
     ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
-    ///     Default: `false`.
+    ///     The default is `false`.
     @discardableResult
     @export(implementation)
     public func listRevisions(
@@ -1613,11 +1620,11 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-    ///     already exists at the destination. Default: `false`.
+    ///     already exists at the destination. The default is `false`.
     ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-    ///     Copies ignore it. Default: `false`.
+    ///     Copies ignore it. The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1652,11 +1659,11 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - toPath: The new path of the item, including its name. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
-    ///     already exists at the destination. Default: `false`.
+    ///     already exists at the destination. The default is `false`.
     ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-    ///     Copies ignore it. Default: `false`.
+    ///     Copies ignore it. The default is `false`.
     @discardableResult
     @export(implementation)
     public func moveV2(
@@ -1687,10 +1694,10 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
-    ///     item already exists at its destination. Default: `false`.
-    ///   - allowSharedFolder: This option has no effect. Default: `false`. Deprecated.
+    ///     item already exists at its destination. The default is `false`.
+    ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content.
-    ///     Copies ignore it. Default: `false`.
+    ///     Copies ignore it. The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -1720,9 +1727,9 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - entries: The pairs of source and destination. 1 to 1000 items.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
-    ///     item already exists at its destination. Default: `false`.
-    ///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
-    ///     Default: `false`.
+    ///     item already exists at its destination. The default is `false`.
+    ///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content. The
+    ///     default is `false`.
     @discardableResult
     @export(implementation)
     public func moveBatchV2(
@@ -1783,7 +1790,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func paperCreate(
@@ -1808,7 +1815,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func paperCreate(
@@ -1833,7 +1840,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func paperCreate(
@@ -1860,7 +1867,7 @@ extension FilesRoutes {
     ///   - importFormat: The format of the content.
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func paperUpdate(
@@ -1894,7 +1901,7 @@ extension FilesRoutes {
     ///   - importFormat: The format of the content.
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func paperUpdate(
@@ -1928,7 +1935,7 @@ extension FilesRoutes {
     ///   - importFormat: The format of the content.
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func paperUpdate(
@@ -2100,10 +2107,10 @@ extension FilesRoutes {
     ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
     ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
-    ///   - start: The number of matches to skip. Default: 0. At most 9999.
-    ///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+    ///   - start: The number of matches to skip. The default is 0. At most 9999.
+    ///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
     ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted
-    ///     files. Default: `.filename`.
+    ///     files. The default is `.filename`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2193,7 +2200,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
     ///
     /// - Parameters:
-    ///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+    ///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
     public func tagsGet(paths: [String]) -> RpcRequest<Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
@@ -2245,19 +2252,19 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
     ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
     ///     and doesn't affect conflicts.
     ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. Default: `false`.
+    ///     devices. The default is `false`.
     ///   - propertyGroups: The custom properties to save with the file.
     ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
     ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
     ///     characters.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func upload(
@@ -2297,19 +2304,19 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
     ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
     ///     and doesn't affect conflicts.
     ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. Default: `false`.
+    ///     devices. The default is `false`.
     ///   - propertyGroups: The custom properties to save with the file.
     ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
     ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
     ///     characters.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func upload(
@@ -2349,19 +2356,19 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - mode: The action to take if an item already exists at the path. Default: `.add`.
+    ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
-    ///     (2).txt`, instead of failing with a conflict. Default: `false`.
+    ///     (2).txt`, instead of failing with a conflict. The default is `false`.
     ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only
     ///     and doesn't affect conflicts.
     ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's
-    ///     devices. Default: `false`.
+    ///     devices. The default is `false`.
     ///   - propertyGroups: The custom properties to save with the file.
     ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-    ///     content and an `.update` of a deleted file are conflicts, too. Default: `false`.
+    ///     content and an `.update` of a deleted file are conflicts, too. The default is `false`.
     ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
     ///     characters.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func upload(
@@ -2400,7 +2407,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - sessionId: The identifier of the session.
     ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2425,7 +2432,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - sessionId: The identifier of the session.
     ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2450,7 +2457,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - sessionId: The identifier of the session.
     ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2476,10 +2483,10 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - cursor: The upload session, and the number of bytes it already contains.
     ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
-    ///     You must close a concurrent session before you finish it. Default: `false`.
+    ///     You must close a concurrent session before you finish it. The default is `false`.
     ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
     ///     data. Exactly 64 characters.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendV2(
@@ -2505,10 +2512,10 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - cursor: The upload session, and the number of bytes it already contains.
     ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
-    ///     You must close a concurrent session before you finish it. Default: `false`.
+    ///     You must close a concurrent session before you finish it. The default is `false`.
     ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
     ///     data. Exactly 64 characters.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendV2(
@@ -2534,10 +2541,10 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - cursor: The upload session, and the number of bytes it already contains.
     ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data.
-    ///     You must close a concurrent session before you finish it. Default: `false`.
+    ///     You must close a concurrent session before you finish it. The default is `false`.
     ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
     ///     data. Exactly 64 characters.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendV2(
@@ -2565,7 +2572,7 @@ extension FilesRoutes {
     ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
     ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
     ///     Exactly 64 characters.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendBatch(
@@ -2592,7 +2599,7 @@ extension FilesRoutes {
     ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
     ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
     ///     Exactly 64 characters.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendBatch(
@@ -2619,7 +2626,7 @@ extension FilesRoutes {
     ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
     ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data.
     ///     Exactly 64 characters.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func uploadSessionAppendBatch(
@@ -2646,7 +2653,7 @@ extension FilesRoutes {
     ///   - commit: The destination of the file, and the way to save it.
     ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
     ///     Dropbox verifies the received data. Exactly 64 characters.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinish(
@@ -2674,7 +2681,7 @@ extension FilesRoutes {
     ///   - commit: The destination of the file, and the way to save it.
     ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
     ///     Dropbox verifies the received data. Exactly 64 characters.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinish(
@@ -2702,7 +2709,7 @@ extension FilesRoutes {
     ///   - commit: The destination of the file, and the way to save it.
     ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`,
     ///     Dropbox verifies the received data. Exactly 64 characters.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func uploadSessionFinish(
@@ -2783,11 +2790,11 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-    ///     concurrent sessions. Default: `false`.
+    ///     concurrent sessions. The default is `false`.
     ///   - sessionType: The type of the session. `nil` for a sequential session.
     ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
     ///     data. Exactly 64 characters.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionStart(
@@ -2813,11 +2820,11 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-    ///     concurrent sessions. Default: `false`.
+    ///     concurrent sessions. The default is `false`.
     ///   - sessionType: The type of the session. `nil` for a sequential session.
     ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
     ///     data. Exactly 64 characters.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func uploadSessionStart(
@@ -2843,11 +2850,11 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-    ///     concurrent sessions. Default: `false`.
+    ///     concurrent sessions. The default is `false`.
     ///   - sessionType: The type of the session. `nil` for a sequential session.
     ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
     ///     data. Exactly 64 characters.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func uploadSessionStart(
@@ -2870,7 +2877,7 @@ extension FilesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start_batch>
     ///
     /// - Parameters:
-    ///   - numSessions: The number of sessions to start. 1 to 1000.
+    ///   - numSessions: The number of sessions to start. From 1 to 1000.
     ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
     @discardableResult
     @export(implementation)
@@ -2887,10 +2894,10 @@ extension FilesRoutes {
 
 /// The routes of `files`, called with the key and secret of an app.
 public struct FilesAppAuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -2915,10 +2922,10 @@ extension FilesAppAuthRoutes {
     /// - Parameters:
     ///   - resource: The image, specified by a path or a shared link.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. Default: `.jpeg`.
-    ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///     the smallest size. The default is `.jpeg`.
+    ///   - size: The size of the thumbnail. The default is `.w64h64`.
+    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
     ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
     @discardableResult
     @export(implementation)
@@ -2953,13 +2960,14 @@ extension FilesAppAuthRoutes {
     /// - Parameters:
     ///   - resource: The image, specified by a path or a shared link.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
-    ///     the smallest size. Default: `.jpeg`.
-    ///   - size: The size of the thumbnail. Default: `.w64h64`.
-    ///   - mode: The way in which to fit the image into the size. Default: `.strict`.
-    ///   - quality: The quality of the thumbnail. Default: `.quality80`.
+    ///     the smallest size. The default is `.jpeg`.
+    ///   - size: The size of the thumbnail. The default is `.w64h64`.
+    ///   - mode: The way in which to fit the image into the size. The default is `.strict`.
+    ///   - quality: The quality of the thumbnail. The default is `.quality80`.
     ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getThumbnailV2(
@@ -2998,22 +3006,22 @@ extension FilesAppAuthRoutes {
     ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
     ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-    ///     trees, listing each folder is more reliable. Default: `false`.
-    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default:
-    ///     `false`. Deprecated.
-    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `false`.
+    ///     trees, listing each folder is more reliable. The default is `false`.
+    ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default
+    ///     is `false`. Deprecated.
+    ///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `false`.
     ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include
-    ///     `hasExplicitSharedMembers` of each file. Default: `false`.
+    ///     `hasExplicitSharedMembers` of each file. The default is `false`.
     ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders:
-    ///     app folders, shared folders, and team folders. Default: `true`.
-    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
-    ///     2000.
+    ///     app folders, shared folders, and team folders. The default is `true`.
+    ///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From
+    ///     1 to 2000.
     ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only
-    ///     export, such as Google Docs. Default: `true`.
+    ///     export, such as Google Docs. The default is `true`.
     ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted
-    ///     item. Default: `false`.
+    ///     item. The default is `false`.
     @discardableResult
     @export(implementation)
     public func listFolder(

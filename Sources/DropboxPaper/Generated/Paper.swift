@@ -249,7 +249,7 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - member: The person, by account or email address.
-        ///   - permissionLevel: The permission to grant. Default: `.edit`.
+        ///   - permissionLevel: The permission to grant. The default is `.edit`.
         @export(implementation)
         public init(member: Sharing.MemberSelector, permissionLevel: Paper.PaperDocPermissionLevel = .edit) {
             var builder = RecordBuilder(Paper._type(0))
@@ -258,7 +258,7 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The permission to grant. Default: `.edit`.
+        /// The permission to grant. The default is `.edit`.
         @export(implementation)
         public var permissionLevel: Paper.PaperDocPermissionLevel {
             _plainRecord.union(0, .edit)
@@ -277,7 +277,7 @@ extension Paper {
         ///   - docId: The identifier of the document.
         ///   - members: The people. At most 20 items.
         ///   - customMessage: A message to send with the invitation.
-        ///   - quiet: A Boolean value that indicates whether to send no email. Default: `false`.
+        ///   - quiet: A Boolean value that indicates whether to send no email. The default is `false`.
         @export(implementation)
         public init(docId: String, members: [Paper.AddMember], customMessage: String? = nil, quiet: Bool = false) {
             var builder = RecordBuilder(Paper._type(1))
@@ -294,7 +294,7 @@ extension Paper {
         @export(implementation) public var members: [Paper.AddMember] { _plainRecord.list(1) }
         /// A message to send with the invitation.
         @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(2) }
-        /// A Boolean value that indicates whether to send no email. Default: `false`.
+        /// A Boolean value that indicates whether to send no email. The default is `false`.
         @export(implementation) public var quiet: Bool { _plainRecord.bool(3) }
     }
 
@@ -683,11 +683,11 @@ extension Paper {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
-        ///     `.docsAccessed`.
-        ///   - sortBy: The time by which to sort. Default: `.accessed`.
-        ///   - sortOrder: The order of the list. Default: `.ascending`.
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - filterBy: A value that indicates whether to list documents that the user opened or created. The default
+        ///     is `.docsAccessed`.
+        ///   - sortBy: The time by which to sort. The default is `.accessed`.
+        ///   - sortOrder: The order of the list. The default is `.ascending`.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         ///   - stopAtDate: The time at which to end the list.
         @export(implementation)
         public init(
@@ -706,16 +706,17 @@ extension Paper {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A value that indicates whether to list documents that the user opened or created. Default: `.docsAccessed`.
+        /// A value that indicates whether to list documents that the user opened or created. The default is
+        /// `.docsAccessed`.
         @export(implementation)
         public var filterBy: Paper.ListPaperDocsFilterBy {
             _plainRecord.union(0, .docsAccessed)
         }
-        /// The time by which to sort. Default: `.accessed`.
+        /// The time by which to sort. The default is `.accessed`.
         @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _plainRecord.union(1, .accessed) }
-        /// The order of the list. Default: `.ascending`.
+        /// The order of the list. The default is `.ascending`.
         @export(implementation) public var sortOrder: Paper.ListPaperDocsSortOrder { _plainRecord.union(2, .ascending) }
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(3, 1000) }
         /// The time at which to end the list.
         @export(implementation) public var stopAtDate: Date? { _plainRecord.dateOpt(4) }
@@ -887,7 +888,7 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - docId: The identifier of the document.
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000) {
             var builder = RecordBuilder(Paper._type(23))
@@ -898,7 +899,7 @@ extension Paper {
 
         /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(1, 1000) }
     }
 
@@ -964,9 +965,9 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - docId: The identifier of the document.
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         ///   - filterBy: A value that indicates whether to list people with access or people who opened the document.
-        ///     Default: `.shared`.
+        ///     The default is `.shared`.
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) {
             var builder = RecordBuilder(Paper._type(26))
@@ -978,9 +979,9 @@ extension Paper {
 
         /// The identifier of the document.
         @export(implementation) public var docId: String { _plainRecord.string(0) }
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(1, 1000) }
-        /// A value that indicates whether to list people with access or people who opened the document. Default:
+        /// A value that indicates whether to list people with access or people who opened the document. The default is
         /// `.shared`.
         @export(implementation) public var filterBy: Paper.UserOnPaperDocFilter { _plainRecord.union(2, .shared) }
     }
@@ -1204,7 +1205,7 @@ extension Paper {
         ///   - docId: The identifier of the document.
         ///   - exportFormat: The format of the download.
         ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for
-        ///     Markdown. Default: `false`.
+        ///     Markdown. The default is `false`.
         @export(implementation)
         public init(docId: String, exportFormat: Paper.ExportFormat, includeComments: Bool = false) {
             var builder = RecordBuilder(Paper._type(34))
@@ -1218,7 +1219,8 @@ extension Paper {
         @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The format of the download.
         @export(implementation) public var exportFormat: Paper.ExportFormat { _plainRecord.union(1) }
-        /// A Boolean value that indicates whether to include comments. Supported only for Markdown. Default: `false`.
+        /// A Boolean value that indicates whether to include comments. Supported only for Markdown. The default is
+        /// `false`.
         @export(implementation) public var includeComments: Bool { _plainRecord.bool(2) }
     }
 

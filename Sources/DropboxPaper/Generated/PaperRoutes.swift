@@ -6,92 +6,92 @@ import DropboxStone
 import Foundation
 
 extension Paper {
-    /// `paper/docs/archive`
+    /// The descriptor of `paper/docs/archive`.
     @export(implementation)
     public static var docsArchive: Route<Paper.RefPaperDocSerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `paper/docs/create`
+    /// The descriptor of `paper/docs/create`.
     @export(implementation)
     public static var docsCreate: Route<Paper.PaperDocCreateArgsSerializer, Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `paper/docs/download`
+    /// The descriptor of `paper/docs/download`.
     @export(implementation)
     public static var docsDownload: Route<Paper.PaperDocExportSerializer, Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `paper/docs/folder_users/list`
+    /// The descriptor of `paper/docs/folder_users/list`.
     @export(implementation)
     public static var docsFolderUsersList: Route<Paper.ListUsersOnFolderArgsSerializer, Paper.ListUsersOnFolderResponseSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `paper/docs/folder_users/list/continue`
+    /// The descriptor of `paper/docs/folder_users/list/continue`.
     @export(implementation)
     public static var docsFolderUsersListContinue: Route<Paper.ListUsersOnFolderContinueArgsSerializer, Paper.ListUsersOnFolderResponseSerializer, Paper.ListUsersCursorErrorSerializer> {
         Route(_schema, 4)
     }
-    /// `paper/docs/get_folder_info`
+    /// The descriptor of `paper/docs/get_folder_info`.
     @export(implementation)
     public static var docsGetFolderInfo: Route<Paper.RefPaperDocSerializer, Paper.FoldersContainingPaperDocSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 5)
     }
-    /// `paper/docs/get_metadata`
+    /// The descriptor of `paper/docs/get_metadata`.
     @export(implementation)
     public static var docsGetMetadata: Route<Paper.GetDocMetadataArgSerializer, Paper.PaperDocGetMetadataResultSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 6)
     }
-    /// `paper/docs/list`
+    /// The descriptor of `paper/docs/list`.
     @export(implementation)
     public static var docsList: Route<Paper.ListPaperDocsArgsSerializer, Paper.ListPaperDocsResponseSerializer, VoidSerializer> {
         Route(_schema, 7)
     }
-    /// `paper/docs/list/continue`
+    /// The descriptor of `paper/docs/list/continue`.
     @export(implementation)
     public static var docsListContinue: Route<Paper.ListPaperDocsContinueArgsSerializer, Paper.ListPaperDocsResponseSerializer, Paper.ListDocsCursorErrorSerializer> {
         Route(_schema, 8)
     }
-    /// `paper/docs/permanently_delete`
+    /// The descriptor of `paper/docs/permanently_delete`.
     @export(implementation)
     public static var docsPermanentlyDelete: Route<Paper.RefPaperDocSerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 9)
     }
-    /// `paper/docs/sharing_policy/get`
+    /// The descriptor of `paper/docs/sharing_policy/get`.
     @export(implementation)
     public static var docsSharingPolicyGet: Route<Paper.RefPaperDocSerializer, Paper.SharingPolicySerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 10)
     }
-    /// `paper/docs/sharing_policy/set`
+    /// The descriptor of `paper/docs/sharing_policy/set`.
     @export(implementation)
     public static var docsSharingPolicySet: Route<Paper.PaperDocSharingPolicySerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 11)
     }
-    /// `paper/docs/update`
+    /// The descriptor of `paper/docs/update`.
     @export(implementation)
     public static var docsUpdate: Route<Paper.PaperDocUpdateArgsSerializer, Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer> {
         Route(_schema, 12)
     }
-    /// `paper/docs/users/add`
+    /// The descriptor of `paper/docs/users/add`.
     @export(implementation)
     public static var docsUsersAdd: Route<Paper.AddPaperDocUserSerializer, ArraySerializer<Paper.AddPaperDocUserMemberResultSerializer>, Paper.DocLookupErrorSerializer> {
         Route(_schema, 13)
     }
-    /// `paper/docs/users/list`
+    /// The descriptor of `paper/docs/users/list`.
     @export(implementation)
     public static var docsUsersList: Route<Paper.ListUsersOnPaperDocArgsSerializer, Paper.ListUsersOnPaperDocResponseSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 14)
     }
-    /// `paper/docs/users/list/continue`
+    /// The descriptor of `paper/docs/users/list/continue`.
     @export(implementation)
     public static var docsUsersListContinue: Route<Paper.ListUsersOnPaperDocContinueArgsSerializer, Paper.ListUsersOnPaperDocResponseSerializer, Paper.ListUsersCursorErrorSerializer> {
         Route(_schema, 15)
     }
-    /// `paper/docs/users/remove`
+    /// The descriptor of `paper/docs/users/remove`.
     @export(implementation)
     public static var docsUsersRemove: Route<Paper.RemovePaperDocUserSerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 16)
     }
-    /// `paper/folders/create`
+    /// The descriptor of `paper/folders/create`.
     @export(implementation)
     public static var foldersCreate: Route<Paper.PaperFolderCreateArgSerializer, Paper.PaperFolderCreateResultSerializer, Paper.PaperFolderCreateErrorSerializer> {
         Route(_schema, 17)
@@ -100,10 +100,10 @@ extension Paper {
 
 /// The routes of `paper`, called on behalf of a user or a team.
 public struct PaperRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -142,7 +142,7 @@ extension PaperRoutes {
     /// - Parameters:
     ///   - importFormat: The format of the content.
     ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -167,7 +167,7 @@ extension PaperRoutes {
     /// - Parameters:
     ///   - importFormat: The format of the content.
     ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -192,7 +192,7 @@ extension PaperRoutes {
     /// - Parameters:
     ///   - importFormat: The format of the content.
     ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -218,7 +218,7 @@ extension PaperRoutes {
     ///   - docId: The identifier of the document.
     ///   - exportFormat: The format of the download.
     ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-    ///     Default: `false`.
+    ///     The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -243,9 +243,10 @@ extension PaperRoutes {
     ///   - docId: The identifier of the document.
     ///   - exportFormat: The format of the download.
     ///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-    ///     Default: `false`.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///     The default is `false`.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -272,7 +273,7 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -347,11 +348,11 @@ extension PaperRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
     ///
     /// - Parameters:
-    ///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+    ///   - filterBy: A value that indicates whether to list documents that the user opened or created. The default is
     ///     `.docsAccessed`.
-    ///   - sortBy: The time by which to sort. Default: `.accessed`.
-    ///   - sortOrder: The order of the list. Default: `.ascending`.
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - sortBy: The time by which to sort. The default is `.accessed`.
+    ///   - sortOrder: The order of the list. The default is `.ascending`.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - stopAtDate: The time at which to end the list.
     @available(*, deprecated)
     @discardableResult
@@ -457,7 +458,7 @@ extension PaperRoutes {
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -491,7 +492,7 @@ extension PaperRoutes {
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -525,7 +526,7 @@ extension PaperRoutes {
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - revision: The revision that the document must have.
     ///   - importFormat: The format of the content.
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -558,7 +559,7 @@ extension PaperRoutes {
     ///   - docId: The identifier of the document.
     ///   - members: The people. At most 20 items.
     ///   - customMessage: A message to send with the invitation.
-    ///   - quiet: A Boolean value that indicates whether to send no email. Default: `false`.
+    ///   - quiet: A Boolean value that indicates whether to send no email. The default is `false`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -587,9 +588,9 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - docId: The identifier of the document.
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-    ///   - filterBy: A value that indicates whether to list people with access or people who opened the document.
-    ///     Default: `.shared`.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    ///   - filterBy: A value that indicates whether to list people with access or people who opened the document. The
+    ///     default is `.shared`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)

@@ -236,11 +236,11 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - latitude: The latitude in degrees, positive to the north. Default: 0.0.
-        ///   - longitude: The longitude in degrees, positive to the east. Default: 0.0.
-        ///   - altitude: The altitude in meters, as recorded by the camera. Default: empty.
-        ///   - timestamp_: The time of the position, as recorded by the camera. Default: empty.
-        ///   - datestamp: The date of the position, as recorded by the camera. Default: empty.
+        ///   - latitude: The latitude in degrees, positive to the north. The default is 0.0.
+        ///   - longitude: The longitude in degrees, positive to the east. The default is 0.0.
+        ///   - altitude: The altitude in meters, as recorded by the camera. The default is an empty string.
+        ///   - timestamp_: The time of the position, as recorded by the camera. The default is an empty string.
+        ///   - datestamp: The date of the position, as recorded by the camera. The default is an empty string.
         @export(implementation)
         public init(
             latitude: Float = 0.0,
@@ -258,15 +258,15 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The latitude in degrees, positive to the north. Default: 0.0.
+        /// The latitude in degrees, positive to the north. The default is 0.0.
         @export(implementation) public var latitude: Float { _plainRecord.float(0) }
-        /// The longitude in degrees, positive to the east. Default: 0.0.
+        /// The longitude in degrees, positive to the east. The default is 0.0.
         @export(implementation) public var longitude: Float { _plainRecord.float(1) }
-        /// The altitude in meters, as recorded by the camera. Default: empty.
+        /// The altitude in meters, as recorded by the camera. The default is an empty string.
         @export(implementation) public var altitude: String { _plainRecord.string(2) }
-        /// The time of the position, as recorded by the camera. Default: empty.
+        /// The time of the position, as recorded by the camera. The default is an empty string.
         @export(implementation) public var timestamp_: String { _plainRecord.string(3) }
-        /// The date of the position, as recorded by the camera. Default: empty.
+        /// The date of the position, as recorded by the camera. The default is an empty string.
         @export(implementation) public var datestamp: String { _plainRecord.string(4) }
     }
 
@@ -277,22 +277,24 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - imageWidth: The width in pixels. Default: 0.
-        ///   - imageHeight: The height in pixels. Default: 0.
-        ///   - cameraMake: The manufacturer of the camera. Default: empty.
-        ///   - cameraModel: The model of the camera. Default: empty.
-        ///   - lensModel: The model of the lens. Default: empty.
-        ///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. Default:
-        ///     empty.
-        ///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
-        ///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
-        ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-        ///   - apertureValue: The aperture value. Default: 0.0.
-        ///   - isoSpeed: The ISO speed. Default: 0.
-        ///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
-        ///   - megapixels: The number of pixels in millions. Default: 0.0.
-        ///   - artist: The creator of the image. Default: empty.
-        ///   - copyright: The copyright holder. Default: empty.
+        ///   - imageWidth: The width in pixels. The default is 0.
+        ///   - imageHeight: The height in pixels. The default is 0.
+        ///   - cameraMake: The manufacturer of the camera. The default is an empty string.
+        ///   - cameraModel: The model of the camera. The default is an empty string.
+        ///   - lensModel: The model of the lens. The default is an empty string.
+        ///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. The default is
+        ///     an empty string.
+        ///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty
+        ///     string.
+        ///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
+        ///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. The default is an empty
+        ///     string.
+        ///   - apertureValue: The aperture value. The default is 0.0.
+        ///   - isoSpeed: The ISO speed. The default is 0.
+        ///   - focalLength: The focal length with its unit, such as `26.0 mm`. The default is an empty string.
+        ///   - megapixels: The number of pixels in millions. The default is 0.0.
+        ///   - artist: The creator of the image. The default is an empty string.
+        ///   - copyright: The copyright holder. The default is an empty string.
         ///   - gpsMetadata: The location at which the image was taken.
         @export(implementation)
         public init(
@@ -333,35 +335,35 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The width in pixels. Default: 0.
+        /// The width in pixels. The default is 0.
         @export(implementation) public var imageWidth: UInt32 { _plainRecord.uint32(0) }
-        /// The height in pixels. Default: 0.
+        /// The height in pixels. The default is 0.
         @export(implementation) public var imageHeight: UInt32 { _plainRecord.uint32(1) }
-        /// The manufacturer of the camera. Default: empty.
+        /// The manufacturer of the camera. The default is an empty string.
         @export(implementation) public var cameraMake: String { _plainRecord.string(2) }
-        /// The model of the camera. Default: empty.
+        /// The model of the camera. The default is an empty string.
         @export(implementation) public var cameraModel: String { _plainRecord.string(3) }
-        /// The model of the lens. Default: empty.
+        /// The model of the lens. The default is an empty string.
         @export(implementation) public var lensModel: String { _plainRecord.string(4) }
-        /// The time at which the image was taken, in the local time of the camera. Default: empty.
+        /// The time at which the image was taken, in the local time of the camera. The default is an empty string.
         @export(implementation) public var dateTimeOriginal: String { _plainRecord.string(5) }
-        /// The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
+        /// The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty string.
         @export(implementation) public var offsetTimeOriginal: String { _plainRecord.string(6) }
-        /// The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
+        /// The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
         @export(implementation) public var orientation: UInt32 { _plainRecord.uint32(7) }
-        /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
+        /// The exposure time in seconds as a fraction, such as `1/250`. The default is an empty string.
         @export(implementation) public var exposureTime: String { _plainRecord.string(8) }
-        /// The aperture value. Default: 0.0.
+        /// The aperture value. The default is 0.0.
         @export(implementation) public var apertureValue: Double { _plainRecord.double(9) }
-        /// The ISO speed. Default: 0.
+        /// The ISO speed. The default is 0.
         @export(implementation) public var isoSpeed: UInt32 { _plainRecord.uint32(10) }
-        /// The focal length with its unit, such as `26.0 mm`. Default: empty.
+        /// The focal length with its unit, such as `26.0 mm`. The default is an empty string.
         @export(implementation) public var focalLength: String { _plainRecord.string(11) }
-        /// The number of pixels in millions. Default: 0.0.
+        /// The number of pixels in millions. The default is 0.0.
         @export(implementation) public var megapixels: Double { _plainRecord.double(12) }
-        /// The creator of the image. Default: empty.
+        /// The creator of the image. The default is an empty string.
         @export(implementation) public var artist: String { _plainRecord.string(13) }
-        /// The copyright holder. Default: empty.
+        /// The copyright holder. The default is an empty string.
         @export(implementation) public var copyright: String { _plainRecord.string(14) }
         /// The location at which the image was taken.
         @export(implementation) public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _plainRecord.objectOpt(15) }
@@ -374,9 +376,9 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - bitrateBps: The total bit rate of all streams in bits per second. Default: 0.
-        ///   - durationS: The duration in seconds. Default: 0.0.
-        ///   - creationTime: The time of the recording, if it is known. Default: empty.
+        ///   - bitrateBps: The total bit rate of all streams in bits per second. The default is 0.
+        ///   - durationS: The duration in seconds. The default is 0.0.
+        ///   - creationTime: The time of the recording, if it is known. The default is an empty string.
         ///   - streams: The audio and video streams.
         @export(implementation)
         public init(
@@ -393,11 +395,11 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The total bit rate of all streams in bits per second. Default: 0.
+        /// The total bit rate of all streams in bits per second. The default is 0.
         @export(implementation) public var bitrateBps: UInt64 { _plainRecord.uint64(0) }
-        /// The duration in seconds. Default: 0.0.
+        /// The duration in seconds. The default is 0.0.
         @export(implementation) public var durationS: Double { _plainRecord.double(1) }
-        /// The time of the recording, if it is known. Default: empty.
+        /// The time of the recording, if it is known. The default is an empty string.
         @export(implementation) public var creationTime: String { _plainRecord.string(2) }
         /// The audio and video streams.
         @export(implementation) public var streams: [Riviera.ApiMediaStream]? { _plainRecord.listOpt(3) }
@@ -410,20 +412,21 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - index: The index of the stream in the file. Default: 0.
-        ///   - codecType: The type of the content, such as `audio` or `video`. Default: empty.
-        ///   - codecName: The name of the codec. Default: empty.
-        ///   - bitrateBps: The bit rate in bits per second. Default: 0.
-        ///   - durationS: The duration in seconds. Default: 0.0.
-        ///   - width: The width in pixels. 0 for audio. Default: 0.
-        ///   - height: The height in pixels. 0 for audio. Default: 0.
-        ///   - framesPerSecond: The number of frames per second. 0 for audio. Default: 0.0.
-        ///   - rotation: The rotation in degrees. Default: 0.
-        ///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
-        ///   - channels: The number of channels. 0 for video. Default: 0.
-        ///   - channelLayout: The layout of the channels. Empty for video. Default: empty.
-        ///   - sampleRateS: The sample rate in samples per second. 0 for video. Default: 0.
-        ///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
+        ///   - index: The index of the stream in the file. The default is 0.
+        ///   - codecType: The type of the content, such as `audio` or `video`. The default is an empty string.
+        ///   - codecName: The name of the codec. The default is an empty string.
+        ///   - bitrateBps: The bit rate in bits per second. The default is 0.
+        ///   - durationS: The duration in seconds. The default is 0.0.
+        ///   - width: The width in pixels. 0 for audio. The default is 0.
+        ///   - height: The height in pixels. 0 for audio. The default is 0.
+        ///   - framesPerSecond: The number of frames per second. 0 for audio. The default is 0.0.
+        ///   - rotation: The rotation in degrees. The default is 0.
+        ///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty
+        ///     string.
+        ///   - channels: The number of channels. 0 for video. The default is 0.
+        ///   - channelLayout: The layout of the channels. Empty for video. The default is an empty string.
+        ///   - sampleRateS: The sample rate in samples per second. 0 for video. The default is 0.
+        ///   - languageIso639: The language as an ISO 639 code, if it is known. The default is an empty string.
         @export(implementation)
         public init(
             index: UInt32 = 0,
@@ -459,33 +462,33 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The index of the stream in the file. Default: 0.
+        /// The index of the stream in the file. The default is 0.
         @export(implementation) public var index: UInt32 { _plainRecord.uint32(0) }
-        /// The type of the content, such as `audio` or `video`. Default: empty.
+        /// The type of the content, such as `audio` or `video`. The default is an empty string.
         @export(implementation) public var codecType: String { _plainRecord.string(1) }
-        /// The name of the codec. Default: empty.
+        /// The name of the codec. The default is an empty string.
         @export(implementation) public var codecName: String { _plainRecord.string(2) }
-        /// The bit rate in bits per second. Default: 0.
+        /// The bit rate in bits per second. The default is 0.
         @export(implementation) public var bitrateBps: UInt64 { _plainRecord.uint64(3) }
-        /// The duration in seconds. Default: 0.0.
+        /// The duration in seconds. The default is 0.0.
         @export(implementation) public var durationS: Double { _plainRecord.double(4) }
-        /// The width in pixels. 0 for audio. Default: 0.
+        /// The width in pixels. 0 for audio. The default is 0.
         @export(implementation) public var width: UInt32 { _plainRecord.uint32(5) }
-        /// The height in pixels. 0 for audio. Default: 0.
+        /// The height in pixels. 0 for audio. The default is 0.
         @export(implementation) public var height: UInt32 { _plainRecord.uint32(6) }
-        /// The number of frames per second. 0 for audio. Default: 0.0.
+        /// The number of frames per second. 0 for audio. The default is 0.0.
         @export(implementation) public var framesPerSecond: Double { _plainRecord.double(7) }
-        /// The rotation in degrees. Default: 0.
+        /// The rotation in degrees. The default is 0.
         @export(implementation) public var rotation: Int32 { _plainRecord.int32(8) }
-        /// The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
+        /// The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty string.
         @export(implementation) public var displayAspectRatio: String { _plainRecord.string(9) }
-        /// The number of channels. 0 for video. Default: 0.
+        /// The number of channels. 0 for video. The default is 0.
         @export(implementation) public var channels: UInt32 { _plainRecord.uint32(10) }
-        /// The layout of the channels. Empty for video. Default: empty.
+        /// The layout of the channels. Empty for video. The default is an empty string.
         @export(implementation) public var channelLayout: String { _plainRecord.string(11) }
-        /// The sample rate in samples per second. 0 for video. Default: 0.
+        /// The sample rate in samples per second. 0 for video. The default is 0.
         @export(implementation) public var sampleRateS: UInt64 { _plainRecord.uint64(12) }
-        /// The language as an ISO 639 code, if it is known. Default: empty.
+        /// The language as an ISO 639 code, if it is known. The default is an empty string.
         @export(implementation) public var languageIso639: String { _plainRecord.string(13) }
     }
 
@@ -496,18 +499,18 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fileType: The type of the document. Default: `.officeFiletypeUnknown`.
-        ///   - creator: The author. Default: empty.
-        ///   - company: The company of the author. Default: empty.
-        ///   - title: The title. Default: empty.
-        ///   - subject: The subject. Default: empty.
-        ///   - keywords: The keywords. Default: empty.
-        ///   - description_: The description. Default: empty.
-        ///   - totalEditTimeMinutes: The total editing time in minutes. Default: 0.
-        ///   - pages: The number of pages in a Word document. Default: 0.
-        ///   - words: The number of words in a Word document. Default: 0.
-        ///   - slides: The number of slides in a PowerPoint presentation. Default: 0.
-        ///   - revisionNumber: The revision number that the application assigned. Default: empty.
+        ///   - fileType: The type of the document. The default is `.officeFiletypeUnknown`.
+        ///   - creator: The author. The default is an empty string.
+        ///   - company: The company of the author. The default is an empty string.
+        ///   - title: The title. The default is an empty string.
+        ///   - subject: The subject. The default is an empty string.
+        ///   - keywords: The keywords. The default is an empty string.
+        ///   - description_: The description. The default is an empty string.
+        ///   - totalEditTimeMinutes: The total editing time in minutes. The default is 0.
+        ///   - pages: The number of pages in a Word document. The default is 0.
+        ///   - words: The number of words in a Word document. The default is 0.
+        ///   - slides: The number of slides in a PowerPoint presentation. The default is 0.
+        ///   - revisionNumber: The revision number that the application assigned. The default is an empty string.
         @export(implementation)
         public init(
             fileType: Riviera.OfficeFileType = .officeFiletypeUnknown,
@@ -539,32 +542,32 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The type of the document. Default: `.officeFiletypeUnknown`.
+        /// The type of the document. The default is `.officeFiletypeUnknown`.
         @export(implementation)
         public var fileType: Riviera.OfficeFileType {
             _plainRecord.union(0, .officeFiletypeUnknown)
         }
-        /// The author. Default: empty.
+        /// The author. The default is an empty string.
         @export(implementation) public var creator: String { _plainRecord.string(1) }
-        /// The company of the author. Default: empty.
+        /// The company of the author. The default is an empty string.
         @export(implementation) public var company: String { _plainRecord.string(2) }
-        /// The title. Default: empty.
+        /// The title. The default is an empty string.
         @export(implementation) public var title: String { _plainRecord.string(3) }
-        /// The subject. Default: empty.
+        /// The subject. The default is an empty string.
         @export(implementation) public var subject: String { _plainRecord.string(4) }
-        /// The keywords. Default: empty.
+        /// The keywords. The default is an empty string.
         @export(implementation) public var keywords: String { _plainRecord.string(5) }
-        /// The description. Default: empty.
+        /// The description. The default is an empty string.
         @export(implementation) public var description_: String { _plainRecord.string(6) }
-        /// The total editing time in minutes. Default: 0.
+        /// The total editing time in minutes. The default is 0.
         @export(implementation) public var totalEditTimeMinutes: UInt32 { _plainRecord.uint32(7) }
-        /// The number of pages in a Word document. Default: 0.
+        /// The number of pages in a Word document. The default is 0.
         @export(implementation) public var pages: UInt32 { _plainRecord.uint32(8) }
-        /// The number of words in a Word document. Default: 0.
+        /// The number of words in a Word document. The default is 0.
         @export(implementation) public var words: UInt32 { _plainRecord.uint32(9) }
-        /// The number of slides in a PowerPoint presentation. Default: 0.
+        /// The number of slides in a PowerPoint presentation. The default is 0.
         @export(implementation) public var slides: UInt32 { _plainRecord.uint32(10) }
-        /// The revision number that the application assigned. Default: empty.
+        /// The revision number that the application assigned. The default is an empty string.
         @export(implementation) public var revisionNumber: String { _plainRecord.string(11) }
     }
 
@@ -575,9 +578,9 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - pages: The number of pages. Default: 0.
-        ///   - width: The width of the first page in points (1/72 inch). Default: 0.
-        ///   - height: The height of the first page in points (1/72 inch). Default: 0.
+        ///   - pages: The number of pages. The default is 0.
+        ///   - width: The width of the first page in points (1/72 inch). The default is 0.
+        ///   - height: The height of the first page in points (1/72 inch). The default is 0.
         @export(implementation)
         public init(pages: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0) {
             var builder = RecordBuilder(Riviera._type(5))
@@ -587,11 +590,11 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The number of pages. Default: 0.
+        /// The number of pages. The default is 0.
         @export(implementation) public var pages: UInt32 { _plainRecord.uint32(0) }
-        /// The width of the first page in points (1/72 inch). Default: 0.
+        /// The width of the first page in points (1/72 inch). The default is 0.
         @export(implementation) public var width: UInt32 { _plainRecord.uint32(1) }
-        /// The height of the first page in points (1/72 inch). Default: 0.
+        /// The height of the first page in points (1/72 inch). The default is 0.
         @export(implementation) public var height: UInt32 { _plainRecord.uint32(2) }
     }
 
@@ -603,7 +606,7 @@ extension Riviera {
         ///
         /// - Parameters:
         ///   - segments: The sentences or words in order.
-        ///   - transcriptLocale: The language of the transcript. Default: empty.
+        ///   - transcriptLocale: The language of the transcript. The default is an empty string.
         @export(implementation)
         public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
             var builder = RecordBuilder(Riviera._type(6))
@@ -614,7 +617,7 @@ extension Riviera {
 
         /// The sentences or words in order.
         @export(implementation) public var segments: [Riviera.ApiTranscriptSegment]? { _plainRecord.listOpt(0) }
-        /// The language of the transcript. Default: empty.
+        /// The language of the transcript. The default is an empty string.
         @export(implementation) public var transcriptLocale: String { _plainRecord.string(1) }
     }
 
@@ -625,9 +628,9 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - text: The spoken text. Default: empty.
-        ///   - startTime: The start time in seconds. Default: 0.0.
-        ///   - endTime: The end time in seconds. Default: 0.0.
+        ///   - text: The spoken text. The default is an empty string.
+        ///   - startTime: The start time in seconds. The default is 0.0.
+        ///   - endTime: The end time in seconds. The default is 0.0.
         @export(implementation)
         public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
             var builder = RecordBuilder(Riviera._type(7))
@@ -637,11 +640,11 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The spoken text. Default: empty.
+        /// The spoken text. The default is an empty string.
         @export(implementation) public var text: String { _plainRecord.string(0) }
-        /// The start time in seconds. Default: 0.0.
+        /// The start time in seconds. The default is 0.0.
         @export(implementation) public var startTime: Double { _plainRecord.double(1) }
-        /// The end time in seconds. Default: 0.0.
+        /// The end time in seconds. The default is 0.0.
         @export(implementation) public var endTime: Double { _plainRecord.double(2) }
     }
 
@@ -740,9 +743,9 @@ extension Riviera {
         /// - Parameters:
         ///   - fileIdOrUrl: The document. Required.
         ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
-        ///     slower. Default: `false`.
+        ///     slower. The default is `false`.
         ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
-        ///     much larger. Default: `false`.
+        ///     much larger. The default is `false`.
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil, enableOcr: Bool = false, embedImages: Bool = false) {
             var builder = RecordBuilder(Riviera._type(10))
@@ -754,11 +757,11 @@ extension Riviera {
 
         /// The document. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
-        /// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. Default:
-        /// `false`.
+        /// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. The
+        /// default is `false`.
         @export(implementation) public var enableOcr: Bool { _plainRecord.bool(1) }
-        /// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger.
-        /// Default: `false`.
+        /// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger. The
+        /// default is `false`.
         @export(implementation) public var embedImages: Bool { _plainRecord.bool(2) }
     }
 
@@ -800,7 +803,7 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - markdown: The document in Markdown. Default: empty.
+        ///   - markdown: The document in Markdown. The default is an empty string.
         @export(implementation)
         public init(markdown: String = "") {
             var builder = RecordBuilder(Riviera._type(12))
@@ -808,7 +811,7 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The document in Markdown. Default: empty.
+        /// The document in Markdown. The default is an empty string.
         @export(implementation) public var markdown: String { _plainRecord.string(0) }
     }
 
@@ -869,7 +872,7 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - metadataType: The kind of metadata. Default: `.metadataTypeUnknown`.
+        ///   - metadataType: The kind of metadata. The default is `.metadataTypeUnknown`.
         ///   - metadata: The metadata.
         @export(implementation)
         public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
@@ -879,7 +882,7 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The kind of metadata. Default: `.metadataTypeUnknown`.
+        /// The kind of metadata. The default is `.metadataTypeUnknown`.
         @export(implementation)
         public var metadataType: Riviera.MetadataType {
             _plainRecord.union(0, .metadataTypeUnknown)
@@ -945,8 +948,10 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-        ///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
+        ///   - text: The text, line by line, with an empty line between pages. Empty if there is none. The default is
+        ///     an empty string.
+        ///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is
+        ///     an empty string.
         @export(implementation)
         public init(text: String = "", hocr: String = "") {
             var builder = RecordBuilder(Riviera._type(18))
@@ -955,9 +960,11 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
+        /// The text, line by line, with an empty line between pages. Empty if there is none. The default is an empty
+        /// string.
         @export(implementation) public var text: String { _plainRecord.string(0) }
-        /// The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
+        /// The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty
+        /// string.
         @export(implementation) public var hocr: String { _plainRecord.string(1) }
     }
 
@@ -1018,7 +1025,7 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - text: The text. Empty if there is none. Default: empty.
+        ///   - text: The text. Empty if there is none. The default is an empty string.
         @export(implementation)
         public init(text: String = "") {
             var builder = RecordBuilder(Riviera._type(21))
@@ -1026,7 +1033,7 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The text. Empty if there is none. Default: empty.
+        /// The text. Empty if there is none. The default is an empty string.
         @export(implementation) public var text: String { _plainRecord.string(0) }
     }
 
@@ -1038,11 +1045,12 @@ extension Riviera {
         ///
         /// - Parameters:
         ///   - fileIdOrUrl: The audio or video file. Required.
-        ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+        ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is
+        ///     `.sentence`.
         ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`.
-        ///     Other filler words are omitted. Default: empty.
+        ///     Other filler words are omitted. The default is an empty string.
         ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
-        ///     which is slower and less accurate. Default: empty.
+        ///     which is slower and less accurate. The default is an empty string.
         @export(implementation)
         public init(
             fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
@@ -1060,13 +1068,13 @@ extension Riviera {
 
         /// The audio or video file. Required.
         @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
-        /// A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+        /// A value that indicates whether sentences or words have timestamps. The default is `.sentence`.
         @export(implementation) public var timestampLevel: Riviera.TimestampLevel { _plainRecord.union(1, .sentence) }
         /// Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other filler words are
-        /// omitted. Default: empty.
+        /// omitted. The default is an empty string.
         @export(implementation) public var includedSpecialWords: String { _plainRecord.string(2) }
         /// The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is slower and
-        /// less accurate. Default: empty.
+        /// less accurate. The default is an empty string.
         @export(implementation) public var audioLanguage: String { _plainRecord.string(3) }
     }
 
@@ -1184,7 +1192,7 @@ extension Riviera {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum duration. Default: 0.
+        ///   - limit: The maximum duration. The default is 0.
         @export(implementation)
         public init(limit: Int32 = 0) {
             var builder = RecordBuilder(Riviera._type(26))
@@ -1192,7 +1200,7 @@ extension Riviera {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum duration. Default: 0.
+        /// The maximum duration. The default is 0.
         @export(implementation) public var limit: Int32 { _plainRecord.int32(0) }
     }
 

@@ -4,52 +4,52 @@ import DropboxCore
 import DropboxStone
 
 extension Riviera {
-    /// `riviera/get_markdown_async`
+    /// The descriptor of `riviera/get_markdown_async`.
     @export(implementation)
     public static var getMarkdownAsync: Route<Riviera.GetMarkdownArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 0)
     }
-    /// `riviera/get_markdown_async/check`
+    /// The descriptor of `riviera/get_markdown_async/check`.
     @export(implementation)
     public static var getMarkdownAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetMarkdownAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `riviera/get_metadata_async`
+    /// The descriptor of `riviera/get_metadata_async`.
     @export(implementation)
     public static var getMetadataAsync: Route<Riviera.GetMetadataArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 2)
     }
-    /// `riviera/get_metadata_async/check`
+    /// The descriptor of `riviera/get_metadata_async/check`.
     @export(implementation)
     public static var getMetadataAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetMetadataAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `riviera/get_ocr_async`
+    /// The descriptor of `riviera/get_ocr_async`.
     @export(implementation)
     public static var getOcrAsync: Route<Riviera.GetOcrArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 4)
     }
-    /// `riviera/get_ocr_async/check`
+    /// The descriptor of `riviera/get_ocr_async/check`.
     @export(implementation)
     public static var getOcrAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetOcrAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 5)
     }
-    /// `riviera/get_text_async`
+    /// The descriptor of `riviera/get_text_async`.
     @export(implementation)
     public static var getTextAsync: Route<Riviera.GetTextArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 6)
     }
-    /// `riviera/get_text_async/check`
+    /// The descriptor of `riviera/get_text_async/check`.
     @export(implementation)
     public static var getTextAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetTextAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 7)
     }
-    /// `riviera/get_transcript_async`
+    /// The descriptor of `riviera/get_transcript_async`.
     @export(implementation)
     public static var getTranscriptAsync: Route<Riviera.GetTranscriptArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 8)
     }
-    /// `riviera/get_transcript_async/check`
+    /// The descriptor of `riviera/get_transcript_async/check`.
     @export(implementation)
     public static var getTranscriptAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetTranscriptAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 9)
@@ -58,10 +58,10 @@ extension Riviera {
 
 /// The routes of `riviera`, called on behalf of a user or a team.
 public struct RivieraRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -86,9 +86,9 @@ extension RivieraRoutes {
     /// - Parameters:
     ///   - fileIdOrUrl: The document. Required.
     ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
-    ///     slower. Default: `false`.
+    ///     slower. The default is `false`.
     ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
-    ///     much larger. Default: `false`.
+    ///     much larger. The default is `false`.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsync(
@@ -236,11 +236,12 @@ extension RivieraRoutes {
     ///
     /// - Parameters:
     ///   - fileIdOrUrl: The audio or video file. Required.
-    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is
+    ///     `.sentence`.
     ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-    ///     filler words are omitted. Default: empty.
+    ///     filler words are omitted. The default is an empty string.
     ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
-    ///     which is slower and less accurate. Default: empty.
+    ///     which is slower and less accurate. The default is an empty string.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(
@@ -281,10 +282,10 @@ extension RivieraRoutes {
 
 /// The routes of `riviera`, called with the key and secret of an app.
 public struct RivieraAppAuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -309,9 +310,9 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - fileIdOrUrl: The document. Required.
     ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is
-    ///     slower. Default: `false`.
+    ///     slower. The default is `false`.
     ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result
-    ///     much larger. Default: `false`.
+    ///     much larger. The default is `false`.
     @discardableResult
     @export(implementation)
     public func getMarkdownAsync(
@@ -459,11 +460,12 @@ extension RivieraAppAuthRoutes {
     ///
     /// - Parameters:
     ///   - fileIdOrUrl: The audio or video file. Required.
-    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `.sentence`.
+    ///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is
+    ///     `.sentence`.
     ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-    ///     filler words are omitted. Default: empty.
+    ///     filler words are omitted. The default is an empty string.
     ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language,
-    ///     which is slower and less accurate. Default: empty.
+    ///     which is slower and less accurate. The default is an empty string.
     @discardableResult
     @export(implementation)
     public func getTranscriptAsync(

@@ -1015,10 +1015,10 @@ extension Sharing {
         ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
         ///     account is added.
         ///   - customMessage: A message to send with the invitation.
-        ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
+        ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
         ///   - accessLevel: The access level of the new members.
         ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too.
-        ///     Supported for Paper documents. Default: `false`.
+        ///     Supported for Paper documents. The default is `false`.
         ///   - fpSealedResult: For internal use by Dropbox.
         @export(implementation)
         public init(
@@ -1049,12 +1049,12 @@ extension Sharing {
         @export(implementation) public var members: [Sharing.MemberSelector] { _plainRecord.unions(1) }
         /// A message to send with the invitation.
         @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(2) }
-        /// A Boolean value that indicates whether to send no notifications. Default: `false`.
+        /// A Boolean value that indicates whether to send no notifications. The default is `false`.
         @export(implementation) public var quiet: Bool { _plainRecord.bool(3) }
         /// The access level of the new members.
         @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(4) }
         /// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents.
-        /// Default: `false`.
+        /// The default is `false`.
         @export(implementation) public var addMessageAsComment: Bool { _plainRecord.bool(5) }
         /// For internal use by Dropbox.
         @export(implementation) public var fpSealedResult: String? { _plainRecord.stringOpt(6) }
@@ -1107,7 +1107,7 @@ extension Sharing {
         /// - Parameters:
         ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - members: The people to add, and their access levels.
-        ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
+        ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
         ///   - customMessage: A message to send with the invitation. At least 1 character.
         ///   - fpSealedResult: For internal use by Dropbox.
         @export(implementation)
@@ -1131,7 +1131,7 @@ extension Sharing {
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The people to add, and their access levels.
         @export(implementation) public var members: [Sharing.AddMember] { _plainRecord.list(1) }
-        /// A Boolean value that indicates whether to send no notifications. Default: `false`.
+        /// A Boolean value that indicates whether to send no notifications. The default is `false`.
         @export(implementation) public var quiet: Bool { _plainRecord.bool(2) }
         /// A message to send with the invitation. At least 1 character.
         @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(3) }
@@ -1450,7 +1450,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - path: The path of the file or folder.
-        ///   - shortUrl: This option no longer has an effect. Default: `false`. Deprecated.
+        ///   - shortUrl: This option no longer has an effect. The default is `false`. Deprecated.
         ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
         @export(implementation)
         public init(path: String, shortUrl: Bool = false, pendingUpload: Sharing.PendingUploadMode? = nil) {
@@ -1463,7 +1463,7 @@ extension Sharing {
 
         /// The path of the file or folder.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// This option no longer has an effect. Default: `false`. Deprecated.
+        /// This option no longer has an effect. The default is `false`. Deprecated.
         @export(implementation) public var shortUrl: Bool { _plainRecord.bool(1) }
         /// The kind of item that will be uploaded to the path, if none exists yet.
         @export(implementation) public var pendingUpload: Sharing.PendingUploadMode? { _plainRecord.unionOpt(2) }
@@ -2129,8 +2129,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
+        ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(files: [String], actions: [Sharing.FileAction]? = nil) {
@@ -2140,7 +2140,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+        /// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// The actions whose permissions to include.
@@ -2439,8 +2439,8 @@ extension Sharing {
         ///   - group: The group.
         ///   - permissions: The permissions of the user for this member, for the requested actions.
         ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
-        ///     Default: `false`.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
+        ///     default is `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -2547,8 +2547,8 @@ extension Sharing {
         ///   - invitee: The invited person.
         ///   - permissions: The permissions of the user for this member, for the requested actions.
         ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
-        ///     Default: `false`.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
+        ///     default is `false`.
         ///   - user: The account of the person. `nil` if it isn't known.
         @export(implementation)
         public init(
@@ -3125,8 +3125,8 @@ extension Sharing {
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - actions: The actions whose permissions to include.
         ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through
-        ///     a folder. Default: `true`.
-        ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+        ///     a folder. The default is `true`.
+        ///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
         @export(implementation)
         public init(
             file: String,
@@ -3147,10 +3147,10 @@ extension Sharing {
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(1) }
-        /// A Boolean value that indicates whether to include members who have access only through a folder. Default:
-        /// `true`.
+        /// A Boolean value that indicates whether to include members who have access only through a folder. The default
+        /// is `true`.
         @export(implementation) public var includeInherited: Bool { _plainRecord.bool(2, true) }
-        /// The maximum number of items in a page. Default: 100. 1 to 300.
+        /// The maximum number of items in a page. The default is 100. From 1 to 300.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(3, 100) }
     }
 
@@ -3161,9 +3161,9 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
-        ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        ///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
+        ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
+        ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
         @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
             var builder = RecordBuilder(Sharing._type(63))
@@ -3172,10 +3172,10 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+        /// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
-        /// The maximum number of members for each file. Default: 1000. At most 3000.
+        /// The maximum number of members for each file. The default is 1000. At most 3000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
@@ -3336,7 +3336,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+        ///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) {
@@ -3346,7 +3346,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 100. 1 to 300.
+        /// The maximum number of items in a page. The default is 100. From 1 to 300.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 100) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
@@ -3430,7 +3430,8 @@ extension Sharing {
         ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern:
         ///     `[-_0-9a-zA-Z:]+`.
         ///   - actions: The actions whose permissions to include.
-        ///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1
+        ///     to 1000.
         ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
         @export(implementation)
         public init(
@@ -3449,7 +3450,7 @@ extension Sharing {
 
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
-        /// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
         /// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(2) }
@@ -3510,7 +3511,8 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - actions: The actions whose permissions to include.
-        ///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1
+        ///     to 1000.
         @export(implementation)
         public init(actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Sharing._type(77))
@@ -3521,7 +3523,7 @@ extension Sharing {
 
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
-        /// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
@@ -3532,7 +3534,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) {
@@ -3542,7 +3544,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
@@ -3863,8 +3865,8 @@ extension Sharing {
         ///   - accessType: The access level of the member, including access through folders.
         ///   - permissions: The permissions of the user for this member, for the requested actions.
         ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
-        ///     Default: `false`.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
+        ///     default is `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -3886,7 +3888,8 @@ extension Sharing {
         @export(implementation) public final var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
         /// Always `nil`. Deprecated.
         @export(implementation) public final var initials: String? { _record.stringOpt(2) }
-        /// A Boolean value that indicates whether the member has access through a parent folder. Default: `false`.
+        /// A Boolean value that indicates whether the member has access through a parent folder. The default is
+        /// `false`.
         @export(implementation) public final var isInherited: Bool { _record.bool(3) }
     }
 
@@ -3899,7 +3902,7 @@ extension Sharing {
         /// - Parameters:
         ///   - url: The URL of the link.
         ///   - settings: The new settings.
-        ///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default:
+        ///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. The default is
         ///     `false`.
         @export(implementation)
         public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
@@ -3914,7 +3917,7 @@ extension Sharing {
         @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The new settings.
         @export(implementation) public var settings: Sharing.SharedLinkSettings { _plainRecord.object(1) }
-        /// A Boolean value that indicates whether to remove the expiration date. Default: `false`.
+        /// A Boolean value that indicates whether to remove the expiration date. The default is `false`.
         @export(implementation) public var removeExpiration: Bool { _plainRecord.bool(2) }
     }
 
@@ -4314,7 +4317,7 @@ extension Sharing {
         /// - Parameters:
         ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for
-        ///     folders inside a team folder or another shared folder. Default: `false`.
+        ///     folders inside a team folder or another shared folder. The default is `false`.
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Sharing._type(104))
@@ -4326,7 +4329,7 @@ extension Sharing {
         /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a
-        /// team folder or another shared folder. Default: `false`.
+        /// team folder or another shared folder. The default is `false`.
         @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(1) }
     }
 
@@ -4706,7 +4709,7 @@ extension Sharing {
         /// - Parameters:
         ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-        ///     Default: `.inherit`.
+        ///     The default is `.inherit`.
         @export(implementation)
         public init(sharedFolderId: String, accessInheritance: Sharing.AccessInheritance = .inherit) {
             var builder = RecordBuilder(Sharing._type(116))
@@ -4715,7 +4718,8 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. The default is
+        /// `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(0, .inherit)
@@ -4761,13 +4765,13 @@ extension Sharing {
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-        ///     Default: `false`.
+        ///     The default is `false`.
         ///   - memberPolicy: The people who can be members. Supported only for members of a team.
         ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members
         ///     of a team.
         ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-        ///     Default: `.inherit`.
+        ///     The default is `.inherit`.
         ///   - actions: The actions whose permissions to include.
         ///   - linkSettings: The settings of the link to the folder.
         @export(implementation)
@@ -4797,7 +4801,7 @@ extension Sharing {
 
         /// The people who can add, change, and remove members.
         @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(0) }
-        /// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default:
+        /// A Boolean value that indicates whether to return a job immediately, even for a small folder. The default is
         /// `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// The people who can be members. Supported only for members of a team.
@@ -4809,7 +4813,8 @@ extension Sharing {
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
         /// A value that indicates whether the contents show their viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(5) }
-        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. The default is
+        /// `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(6, .inherit)
@@ -4831,13 +4836,13 @@ extension Sharing {
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-        ///     Default: `false`.
+        ///     The default is `false`.
         ///   - memberPolicy: The people who can be members. Supported only for members of a team.
         ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members
         ///     of a team.
         ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-        ///     Default: `.inherit`.
+        ///     The default is `.inherit`.
         @export(implementation)
         public init(
             path: String,
@@ -4861,7 +4866,7 @@ extension Sharing {
 
         /// The people who can add, change, and remove members.
         @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(0) }
-        /// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default:
+        /// A Boolean value that indicates whether to return a job immediately, even for a small folder. The default is
         /// `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// The people who can be members. Supported only for members of a team.
@@ -4873,7 +4878,8 @@ extension Sharing {
         @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
         /// A value that indicates whether the contents show their viewers.
         @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(5) }
-        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. The default is
+        /// `.inherit`.
         @export(implementation)
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(6, .inherit)
@@ -5676,7 +5682,7 @@ extension Sharing {
         ///   - linkMetadata: The metadata of the link to the folder. Rarely available.
         ///   - permissions: The permissions of the user for the folder, for the requested actions.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-        ///     Default: `.inherit`.
+        ///     The default is `.inherit`.
         ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
         @export(implementation)
         public init(
@@ -5736,7 +5742,8 @@ extension Sharing {
         @export(implementation) public var sharedFolderId: String { _record.string(14) }
         /// The time at which the user was invited to the folder.
         @export(implementation) public var timeInvited: Date { _record.date(15) }
-        /// A value that indicates whether the folder inherits members from its parent folder. Default: `.inherit`.
+        /// A value that indicates whether the folder inherits members from its parent folder. The default is
+        /// `.inherit`.
         @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
         /// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
         @export(implementation) public var folderId: String? { _record.stringOpt(17) }
@@ -6361,7 +6368,7 @@ extension Sharing {
         /// - Parameters:
         ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps
-        ///     the folder. Default: `false`.
+        ///     the folder. The default is `false`.
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Sharing._type(155))
@@ -6372,8 +6379,8 @@ extension Sharing {
 
         /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
-        /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder.
-        /// Default: `false`.
+        /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The
+        /// default is `false`.
         @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(1) }
     }
 
@@ -6679,8 +6686,8 @@ extension Sharing {
         ///   - user: The person.
         ///   - permissions: The permissions of the user for this member, for the requested actions.
         ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
-        ///     Default: `false`.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
+        ///     default is `false`.
         ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
         ///     information.
         ///   - platformType: The platform on which the member last viewed the file.
@@ -6764,8 +6771,8 @@ extension Sharing {
         ///   - user: The person.
         ///   - permissions: The permissions of the user for this member, for the requested actions.
         ///   - initials: Always `nil`. Deprecated.
-        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder.
-        ///     Default: `false`.
+        ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
+        ///     default is `false`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,

@@ -5,222 +5,222 @@ import DropboxStone
 import Foundation
 
 extension Sharing {
-    /// `sharing/add_file_member`
+    /// The descriptor of `sharing/add_file_member`.
     @export(implementation)
     public static var addFileMember: Route<Sharing.AddFileMemberArgsSerializer, ArraySerializer<Sharing.FileMemberActionResultSerializer>, Sharing.AddFileMemberErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `sharing/add_folder_member`
+    /// The descriptor of `sharing/add_folder_member`.
     @export(implementation)
     public static var addFolderMember: Route<Sharing.AddFolderMemberArgSerializer, VoidSerializer, Sharing.AddFolderMemberErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `sharing/check_job_status`
+    /// The descriptor of `sharing/check_job_status`.
     @export(implementation)
     public static var checkJobStatus: Route<Async.PollArgSerializer, Sharing.JobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `sharing/check_remove_member_job_status`
+    /// The descriptor of `sharing/check_remove_member_job_status`.
     @export(implementation)
     public static var checkRemoveMemberJobStatus: Route<Async.PollArgSerializer, Sharing.RemoveMemberJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `sharing/check_share_job_status`
+    /// The descriptor of `sharing/check_share_job_status`.
     @export(implementation)
     public static var checkShareJobStatus: Route<Async.PollArgSerializer, Sharing.ShareFolderJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 4)
     }
-    /// `sharing/create_shared_link`
+    /// The descriptor of `sharing/create_shared_link`.
     @export(implementation)
     public static var createSharedLink: Route<Sharing.CreateSharedLinkArgSerializer, Sharing.PathLinkMetadataSerializer, Sharing.CreateSharedLinkErrorSerializer> {
         Route(_schema, 5)
     }
-    /// `sharing/create_shared_link_with_settings`
+    /// The descriptor of `sharing/create_shared_link_with_settings`.
     @export(implementation)
     public static var createSharedLinkWithSettings: Route<Sharing.CreateSharedLinkWithSettingsArgSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.CreateSharedLinkWithSettingsErrorSerializer> {
         Route(_schema, 6)
     }
-    /// `sharing/get_file_metadata`
+    /// The descriptor of `sharing/get_file_metadata`.
     @export(implementation)
     public static var getFileMetadata: Route<Sharing.GetFileMetadataArgSerializer, Sharing.SharedFileMetadataSerializer, Sharing.GetFileMetadataErrorSerializer> {
         Route(_schema, 7)
     }
-    /// `sharing/get_file_metadata/batch`
+    /// The descriptor of `sharing/get_file_metadata/batch`.
     @export(implementation)
     public static var getFileMetadataBatch: Route<Sharing.GetFileMetadataBatchArgSerializer, ArraySerializer<Sharing.GetFileMetadataBatchResultSerializer>, Sharing.SharingUserErrorSerializer> {
         Route(_schema, 8)
     }
-    /// `sharing/get_folder_metadata`
+    /// The descriptor of `sharing/get_folder_metadata`.
     @export(implementation)
     public static var getFolderMetadata: Route<Sharing.GetMetadataArgsSerializer, Sharing.SharedFolderMetadataSerializer, Sharing.SharedFolderAccessErrorSerializer> {
         Route(_schema, 9)
     }
-    /// `sharing/get_shared_link_file`
+    /// The descriptor of `sharing/get_shared_link_file`.
     @export(implementation)
     public static var getSharedLinkFile: Route<Sharing.GetSharedLinkMetadataArgSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer> {
         Route(_schema, 10)
     }
-    /// `sharing/get_shared_link_metadata`
+    /// The descriptor of `sharing/get_shared_link_metadata`.
     @export(implementation)
     public static var getSharedLinkMetadata: Route<Sharing.GetSharedLinkMetadataArgSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.SharedLinkMetadataErrorSerializer> {
         Route(_schema, 11)
     }
-    /// `sharing/get_shared_links`
+    /// The descriptor of `sharing/get_shared_links`.
     @export(implementation)
     public static var getSharedLinks: Route<Sharing.GetSharedLinksArgSerializer, Sharing.GetSharedLinksResultSerializer, Sharing.GetSharedLinksErrorSerializer> {
         Route(_schema, 12)
     }
-    /// `sharing/list_file_members`
+    /// The descriptor of `sharing/list_file_members`.
     @export(implementation)
     public static var listFileMembers: Route<Sharing.ListFileMembersArgSerializer, Sharing.SharedFileMembersSerializer, Sharing.ListFileMembersErrorSerializer> {
         Route(_schema, 13)
     }
-    /// `sharing/list_file_members/batch`
+    /// The descriptor of `sharing/list_file_members/batch`.
     @export(implementation)
     public static var listFileMembersBatch: Route<Sharing.ListFileMembersBatchArgSerializer, ArraySerializer<Sharing.ListFileMembersBatchResultSerializer>, Sharing.SharingUserErrorSerializer> {
         Route(_schema, 14)
     }
-    /// `sharing/list_file_members/continue`
+    /// The descriptor of `sharing/list_file_members/continue`.
     @export(implementation)
     public static var listFileMembersContinue: Route<Sharing.ListFileMembersContinueArgSerializer, Sharing.SharedFileMembersSerializer, Sharing.ListFileMembersContinueErrorSerializer> {
         Route(_schema, 15)
     }
-    /// `sharing/list_folder_members`
+    /// The descriptor of `sharing/list_folder_members`.
     @export(implementation)
     public static var listFolderMembers: Route<Sharing.ListFolderMembersArgsSerializer, Sharing.SharedFolderMembersSerializer, Sharing.SharedFolderAccessErrorSerializer> {
         Route(_schema, 16)
     }
-    /// `sharing/list_folder_members/continue`
+    /// The descriptor of `sharing/list_folder_members/continue`.
     @export(implementation)
     public static var listFolderMembersContinue: Route<Sharing.ListFolderMembersContinueArgSerializer, Sharing.SharedFolderMembersSerializer, Sharing.ListFolderMembersContinueErrorSerializer> {
         Route(_schema, 17)
     }
-    /// `sharing/list_folders`
+    /// The descriptor of `sharing/list_folders`.
     @export(implementation)
     public static var listFolders: Route<Sharing.ListFoldersArgsSerializer, Sharing.ListFoldersResultSerializer, VoidSerializer> {
         Route(_schema, 18)
     }
-    /// `sharing/list_folders/continue`
+    /// The descriptor of `sharing/list_folders/continue`.
     @export(implementation)
     public static var listFoldersContinue: Route<Sharing.ListFoldersContinueArgSerializer, Sharing.ListFoldersResultSerializer, Sharing.ListFoldersContinueErrorSerializer> {
         Route(_schema, 19)
     }
-    /// `sharing/list_mountable_folders`
+    /// The descriptor of `sharing/list_mountable_folders`.
     @export(implementation)
     public static var listMountableFolders: Route<Sharing.ListFoldersArgsSerializer, Sharing.ListFoldersResultSerializer, VoidSerializer> {
         Route(_schema, 20)
     }
-    /// `sharing/list_mountable_folders/continue`
+    /// The descriptor of `sharing/list_mountable_folders/continue`.
     @export(implementation)
     public static var listMountableFoldersContinue: Route<Sharing.ListFoldersContinueArgSerializer, Sharing.ListFoldersResultSerializer, Sharing.ListFoldersContinueErrorSerializer> {
         Route(_schema, 21)
     }
-    /// `sharing/list_received_files`
+    /// The descriptor of `sharing/list_received_files`.
     @export(implementation)
     public static var listReceivedFiles: Route<Sharing.ListFilesArgSerializer, Sharing.ListFilesResultSerializer, Sharing.SharingUserErrorSerializer> {
         Route(_schema, 22)
     }
-    /// `sharing/list_received_files/continue`
+    /// The descriptor of `sharing/list_received_files/continue`.
     @export(implementation)
     public static var listReceivedFilesContinue: Route<Sharing.ListFilesContinueArgSerializer, Sharing.ListFilesResultSerializer, Sharing.ListFilesContinueErrorSerializer> {
         Route(_schema, 23)
     }
-    /// `sharing/list_shared_links`
+    /// The descriptor of `sharing/list_shared_links`.
     @export(implementation)
     public static var listSharedLinks: Route<Sharing.ListSharedLinksArgSerializer, Sharing.ListSharedLinksResultSerializer, Sharing.ListSharedLinksErrorSerializer> {
         Route(_schema, 24)
     }
-    /// `sharing/modify_shared_link_settings`
+    /// The descriptor of `sharing/modify_shared_link_settings`.
     @export(implementation)
     public static var modifySharedLinkSettings: Route<Sharing.ModifySharedLinkSettingsArgsSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.ModifySharedLinkSettingsErrorSerializer> {
         Route(_schema, 25)
     }
-    /// `sharing/mount_folder`
+    /// The descriptor of `sharing/mount_folder`.
     @export(implementation)
     public static var mountFolder: Route<Sharing.MountFolderArgSerializer, Sharing.SharedFolderMetadataSerializer, Sharing.MountFolderErrorSerializer> {
         Route(_schema, 26)
     }
-    /// `sharing/relinquish_access`
+    /// The descriptor of `sharing/relinquish_access`.
     @export(implementation)
     public static var relinquishAccess: Route<Sharing.RelinquishAccessArgSerializer, Sharing.RelinquishAccessResultSerializer, Sharing.RelinquishAccessErrorSerializer> {
         Route(_schema, 27)
     }
-    /// `sharing/relinquish_file_membership`
+    /// The descriptor of `sharing/relinquish_file_membership`.
     @export(implementation)
     public static var relinquishFileMembership: Route<Sharing.RelinquishFileMembershipArgSerializer, VoidSerializer, Sharing.RelinquishFileMembershipErrorSerializer> {
         Route(_schema, 28)
     }
-    /// `sharing/relinquish_folder_membership`
+    /// The descriptor of `sharing/relinquish_folder_membership`.
     @export(implementation)
     public static var relinquishFolderMembership: Route<Sharing.RelinquishFolderMembershipArgSerializer, Async.LaunchEmptyResultSerializer, Sharing.RelinquishFolderMembershipErrorSerializer> {
         Route(_schema, 29)
     }
-    /// `sharing/remove_file_member`
+    /// The descriptor of `sharing/remove_file_member`.
     @export(implementation)
     public static var removeFileMember: Route<Sharing.RemoveFileMemberArgSerializer, Sharing.FileMemberActionIndividualResultSerializer, Sharing.RemoveFileMemberErrorSerializer> {
         Route(_schema, 30)
     }
-    /// `sharing/remove_file_member_2`
+    /// The descriptor of `sharing/remove_file_member_2`.
     @export(implementation)
     public static var removeFileMember2: Route<Sharing.RemoveFileMemberArgSerializer, Sharing.FileMemberRemoveActionResultSerializer, Sharing.RemoveFileMemberErrorSerializer> {
         Route(_schema, 31)
     }
-    /// `sharing/remove_folder_member`
+    /// The descriptor of `sharing/remove_folder_member`.
     @export(implementation)
     public static var removeFolderMember: Route<Sharing.RemoveFolderMemberArgSerializer, Async.LaunchResultBaseSerializer, Sharing.RemoveFolderMemberErrorSerializer> {
         Route(_schema, 32)
     }
-    /// `sharing/revoke_shared_link`
+    /// The descriptor of `sharing/revoke_shared_link`.
     @export(implementation)
     public static var revokeSharedLink: Route<Sharing.RevokeSharedLinkArgSerializer, VoidSerializer, Sharing.RevokeSharedLinkErrorSerializer> {
         Route(_schema, 33)
     }
-    /// `sharing/set_access_inheritance`
+    /// The descriptor of `sharing/set_access_inheritance`.
     @export(implementation)
     public static var setAccessInheritance: Route<Sharing.SetAccessInheritanceArgSerializer, Sharing.ShareFolderLaunchSerializer, Sharing.SetAccessInheritanceErrorSerializer> {
         Route(_schema, 34)
     }
-    /// `sharing/share_folder`
+    /// The descriptor of `sharing/share_folder`.
     @export(implementation)
     public static var shareFolder: Route<Sharing.ShareFolderArgSerializer, Sharing.ShareFolderLaunchSerializer, Sharing.ShareFolderErrorSerializer> {
         Route(_schema, 35)
     }
-    /// `sharing/transfer_folder`
+    /// The descriptor of `sharing/transfer_folder`.
     @export(implementation)
     public static var transferFolder: Route<Sharing.TransferFolderArgSerializer, VoidSerializer, Sharing.TransferFolderErrorSerializer> {
         Route(_schema, 36)
     }
-    /// `sharing/unmount_folder`
+    /// The descriptor of `sharing/unmount_folder`.
     @export(implementation)
     public static var unmountFolder: Route<Sharing.UnmountFolderArgSerializer, VoidSerializer, Sharing.UnmountFolderErrorSerializer> {
         Route(_schema, 37)
     }
-    /// `sharing/unshare_file`
+    /// The descriptor of `sharing/unshare_file`.
     @export(implementation)
     public static var unshareFile: Route<Sharing.UnshareFileArgSerializer, VoidSerializer, Sharing.UnshareFileErrorSerializer> {
         Route(_schema, 38)
     }
-    /// `sharing/unshare_folder`
+    /// The descriptor of `sharing/unshare_folder`.
     @export(implementation)
     public static var unshareFolder: Route<Sharing.UnshareFolderArgSerializer, Async.LaunchEmptyResultSerializer, Sharing.UnshareFolderErrorSerializer> {
         Route(_schema, 39)
     }
-    /// `sharing/update_file_member`
+    /// The descriptor of `sharing/update_file_member`.
     @export(implementation)
     public static var updateFileMember: Route<Sharing.UpdateFileMemberArgsSerializer, Sharing.MemberAccessLevelResultSerializer, Sharing.FileMemberActionErrorSerializer> {
         Route(_schema, 40)
     }
-    /// `sharing/update_file_policy`
+    /// The descriptor of `sharing/update_file_policy`.
     @export(implementation)
     public static var updateFilePolicy: Route<Sharing.UpdateFilePolicyArgSerializer, Sharing.SharedFileMetadataSerializer, Sharing.UpdateFilePolicyErrorSerializer> {
         Route(_schema, 41)
     }
-    /// `sharing/update_folder_member`
+    /// The descriptor of `sharing/update_folder_member`.
     @export(implementation)
     public static var updateFolderMember: Route<Sharing.UpdateFolderMemberArgSerializer, Sharing.MemberAccessLevelResultSerializer, Sharing.UpdateFolderMemberErrorSerializer> {
         Route(_schema, 42)
     }
-    /// `sharing/update_folder_policy`
+    /// The descriptor of `sharing/update_folder_policy`.
     @export(implementation)
     public static var updateFolderPolicy: Route<Sharing.UpdateFolderPolicyArgSerializer, Sharing.SharedFolderMetadataSerializer, Sharing.UpdateFolderPolicyErrorSerializer> {
         Route(_schema, 43)
@@ -229,10 +229,10 @@ extension Sharing {
 
 /// The routes of `sharing`, called on behalf of a user or a team.
 public struct SharingRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -259,10 +259,10 @@ extension SharingRoutes {
     ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
     ///     account is added.
     ///   - customMessage: A message to send with the invitation.
-    ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
+    ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
     ///   - accessLevel: The access level of the new members.
     ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported
-    ///     for Paper documents. Default: `false`.
+    ///     for Paper documents. The default is `false`.
     ///   - fpSealedResult: For internal use by Dropbox.
     @discardableResult
     @export(implementation)
@@ -299,7 +299,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - members: The people to add, and their access levels.
-    ///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `false`.
+    ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
     ///   - customMessage: A message to send with the invitation. At least 1 character.
     ///   - fpSealedResult: For internal use by Dropbox.
     @discardableResult
@@ -382,7 +382,7 @@ extension SharingRoutes {
     ///
     /// - Parameters:
     ///   - path: The path of the file or folder.
-    ///   - shortUrl: This option no longer has an effect. Default: `false`. Deprecated.
+    ///   - shortUrl: This option no longer has an effect. The default is `false`. Deprecated.
     ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
     @available(*, deprecated)
     @discardableResult
@@ -448,8 +448,8 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
     ///
     /// - Parameters:
-    ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
-    ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+    ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
+    ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
@@ -519,8 +519,9 @@ extension SharingRoutes {
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
     ///     Pattern: `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(
@@ -591,8 +592,8 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions whose permissions to include.
     ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
-    ///     folder. Default: `true`.
-    ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+    ///     folder. The default is `true`.
+    ///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
     @discardableResult
     @export(implementation)
     public func listFileMembers(
@@ -620,9 +621,9 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
     ///
     /// - Parameters:
-    ///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
-    ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-    ///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
+    ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
+    ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+    ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
     @discardableResult
     @export(implementation)
     public func listFileMembersBatch(
@@ -662,7 +663,8 @@ extension SharingRoutes {
     ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern:
     ///     `[-_0-9a-zA-Z:]+`.
     ///   - actions: The actions whose permissions to include.
-    ///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to
+    ///     1000.
     ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
     @discardableResult
     @export(implementation)
@@ -709,7 +711,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
@@ -742,7 +744,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
@@ -780,7 +782,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+    ///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
@@ -843,7 +845,8 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - settings: The new settings.
-    ///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `false`.
+    ///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. The default is
+    ///     `false`.
     @discardableResult
     @export(implementation)
     public func modifySharedLinkSettings(
@@ -923,7 +926,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
-    ///     inside a team folder or another shared folder. Default: `false`.
+    ///     inside a team folder or another shared folder. The default is `false`.
     @discardableResult
     @export(implementation)
     public func relinquishFolderMembership(
@@ -1026,8 +1029,8 @@ extension SharingRoutes {
     ///
     /// - Parameters:
     ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-    ///     Default: `.inherit`.
+    ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+    ///     default is `.inherit`.
     @discardableResult
     @export(implementation)
     public func setAccessInheritance(
@@ -1054,14 +1057,14 @@ extension SharingRoutes {
     ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-    ///     Default: `false`.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+    ///     default is `false`.
     ///   - memberPolicy: The people who can be members. Supported only for members of a team.
     ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of
     ///     a team.
     ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-    ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
-    ///     Default: `.inherit`.
+    ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+    ///     default is `.inherit`.
     ///   - actions: The actions whose permissions to include.
     ///   - linkSettings: The settings of the link to the folder.
     @discardableResult
@@ -1155,7 +1158,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
-    ///     folder. Default: `false`.
+    ///     folder. The default is `false`.
     @discardableResult
     @export(implementation)
     public func unshareFolder(
@@ -1294,10 +1297,10 @@ extension SharingRoutes {
 
 /// The routes of `sharing`, called with the key and secret of an app.
 public struct SharingAppAuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -1347,8 +1350,9 @@ extension SharingAppAuthRoutes {
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
     ///     Pattern: `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func getSharedLinkFile(

@@ -2152,7 +2152,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(31))
@@ -2160,7 +2160,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
@@ -2722,7 +2722,7 @@ extension Team {
         /// - Parameters:
         ///   - groupName: The name of the group.
         ///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its
-        ///     owner. Default: `false`.
+        ///     owner. The default is `false`.
         ///   - groupExternalId: The external ID, from the team's own directory.
         ///   - groupManagementType: The manager of the group's members.
         @export(implementation)
@@ -2742,7 +2742,8 @@ extension Team {
 
         /// The name of the group.
         @export(implementation) public var groupName: String { _plainRecord.string(0) }
-        /// A Boolean value that indicates whether the admin who creates the group becomes its owner. Default: `false`.
+        /// A Boolean value that indicates whether the admin who creates the group becomes its owner. The default is
+        /// `false`.
         @export(implementation) public var addCreatorAsOwner: Bool { _plainRecord.bool(1) }
         /// The external ID, from the team's own directory.
         @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
@@ -2979,7 +2980,7 @@ extension Team {
         ///   - group: The group, by identifier or external ID.
         ///   - members: The members to add, each with their permissions.
         ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
-        ///     for large groups. Default: `true`.
+        ///     for large groups. The default is `true`.
         @export(implementation)
         public init(group: Team.GroupSelector, members: [Team.MemberAccess], returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(58))
@@ -2990,7 +2991,7 @@ extension Team {
         }
 
         /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
-        /// Default: `true`.
+        /// The default is `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
         /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
@@ -3081,7 +3082,7 @@ extension Team {
         ///   - group: The group, by identifier or external ID.
         ///   - users: The members to remove.
         ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
-        ///     for large groups. Default: `true`.
+        ///     for large groups. The default is `true`.
         @export(implementation)
         public init(group: Team.GroupSelector, users: [Team.UserSelectorArg], returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(61))
@@ -3092,7 +3093,7 @@ extension Team {
         }
 
         /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
-        /// Default: `true`.
+        /// The default is `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
         /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
@@ -3206,7 +3207,7 @@ extension Team {
         ///   - user: The member, by identifier, external ID, or email address.
         ///   - accessType: The new permissions.
         ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
-        ///     for large groups. Default: `true`.
+        ///     for large groups. The default is `true`.
         @export(implementation)
         public init(
             group: Team.GroupSelector,
@@ -3229,7 +3230,7 @@ extension Team {
         /// The new permissions.
         @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(2) }
         /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
-        /// Default: `true`.
+        /// The default is `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(3, true) }
     }
 
@@ -3312,7 +3313,7 @@ extension Team {
         /// - Parameters:
         ///   - group: The group, by identifier or external ID.
         ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
-        ///     for large groups. Default: `true`.
+        ///     for large groups. The default is `true`.
         ///   - newGroupName: The new name.
         ///   - newGroupExternalId: The new external ID. An empty string removes it.
         ///   - newGroupManagementType: The new manager of the group's members.
@@ -3334,7 +3335,7 @@ extension Team {
         }
 
         /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
-        /// Default: `true`.
+        /// The default is `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
         /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
@@ -3439,7 +3440,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(73))
@@ -3447,7 +3448,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
@@ -3527,7 +3528,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - group: The group, by identifier or external ID.
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(group: Team.GroupSelector, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(77))
@@ -3538,7 +3539,7 @@ extension Team {
 
         /// The group, by identifier or external ID.
         @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
@@ -3758,7 +3759,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow
-        ///     for large groups. Default: `true`.
+        ///     for large groups. The default is `true`.
         @export(implementation)
         public init(returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(87))
@@ -3767,7 +3768,7 @@ extension Team {
         }
 
         /// A Boolean value that indicates whether to return the members of the group, which is slow for large groups.
-        /// Default: `true`.
+        /// The default is `true`.
         @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
     }
 
@@ -4156,7 +4157,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default:
+        ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is
         ///     `false`.
         @export(implementation)
         public init(includeReleased: Bool = false) {
@@ -4165,7 +4166,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A Boolean value that indicates whether to include released legal holds. Default: `false`.
+        /// A Boolean value that indicates whether to include released legal holds. The default is `false`.
         @export(implementation) public var includeReleased: Bool { _plainRecord.bool(0) }
     }
 
@@ -4531,9 +4532,12 @@ extension Team {
         ///
         /// - Parameters:
         ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
-        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
-        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
+        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is
+        ///     `true`.
+        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is
+        ///     `true`.
+        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
+        ///     `true`.
         @export(implementation)
         public init(
             teamMemberId: String,
@@ -4551,11 +4555,11 @@ extension Team {
 
         /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
-        /// A Boolean value that indicates whether to include web sessions. Default: `true`.
+        /// A Boolean value that indicates whether to include web sessions. The default is `true`.
         @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
-        /// A Boolean value that indicates whether to include computers. Default: `true`.
+        /// A Boolean value that indicates whether to include computers. The default is `true`.
         @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
-        /// A Boolean value that indicates whether to include mobile devices. Default: `true`.
+        /// A Boolean value that indicates whether to include mobile devices. The default is `true`.
         @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
@@ -4694,9 +4698,12 @@ extension Team {
         ///
         /// - Parameters:
         ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
-        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
-        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
+        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is
+        ///     `true`.
+        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is
+        ///     `true`.
+        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
+        ///     `true`.
         @export(implementation)
         public init(
             cursor: String? = nil,
@@ -4714,11 +4721,11 @@ extension Team {
 
         /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
-        /// A Boolean value that indicates whether to include web sessions. Default: `true`.
+        /// A Boolean value that indicates whether to include web sessions. The default is `true`.
         @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
-        /// A Boolean value that indicates whether to include computers. Default: `true`.
+        /// A Boolean value that indicates whether to include computers. The default is `true`.
         @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
-        /// A Boolean value that indicates whether to include mobile devices. Default: `true`.
+        /// A Boolean value that indicates whether to include mobile devices. The default is `true`.
         @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
@@ -4847,9 +4854,12 @@ extension Team {
         ///
         /// - Parameters:
         ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
-        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
-        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
+        ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is
+        ///     `true`.
+        ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is
+        ///     `true`.
+        ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
+        ///     `true`.
         @export(implementation)
         public init(
             cursor: String? = nil,
@@ -4867,11 +4877,11 @@ extension Team {
 
         /// The cursor of the most recent page. `nil` for the first page.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
-        /// A Boolean value that indicates whether to include web sessions. Default: `true`.
+        /// A Boolean value that indicates whether to include web sessions. The default is `true`.
         @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
-        /// A Boolean value that indicates whether to include computers. Default: `true`.
+        /// A Boolean value that indicates whether to include computers. The default is `true`.
         @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
-        /// A Boolean value that indicates whether to include mobile devices. Default: `true`.
+        /// A Boolean value that indicates whether to include mobile devices. The default is `true`.
         @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
@@ -4962,10 +4972,10 @@ extension Team {
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
         ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the
-        ///     team must notify the person. Default: `true`.
+        ///     team must notify the person. The default is `true`.
         ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
         ///     person.
-        ///   - role: The admin permissions of the person. Default: `.memberOnly`.
+        ///   - role: The admin permissions of the person. The default is `.memberOnly`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -5001,11 +5011,11 @@ extension Team {
         /// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
         /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the
-        /// person. Default: `true`.
+        /// person. The default is `true`.
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
-        /// The admin permissions of the person. Default: `.memberOnly`.
+        /// The admin permissions of the person. The default is `.memberOnly`.
         @export(implementation) public var role: Team.AdminTier { _plainRecord.union(7, .memberOnly) }
     }
 
@@ -5024,7 +5034,7 @@ extension Team {
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
         ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the
-        ///     team must notify the person. Default: `true`.
+        ///     team must notify the person. The default is `true`.
         ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
         ///     person.
         @export(implementation)
@@ -5060,7 +5070,7 @@ extension Team {
         /// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
         /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the
-        /// person. Default: `true`.
+        /// person. The default is `true`.
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
@@ -5216,11 +5226,11 @@ extension Team {
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
         ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the
-        ///     team must notify the person. Default: `true`.
+        ///     team must notify the person. The default is `true`.
         ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
         ///     person.
-        ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most
-        ///     128 characters. Each: Pattern: `pid_dbtmr:.*`.
+        ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at
+        ///     most 128 characters. Each item: pattern: `pid_dbtmr:.*`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -5256,12 +5266,12 @@ extension Team {
         /// The persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
         /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the
-        /// person. Default: `true`.
+        /// person. The default is `true`.
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
-        /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128
-        /// characters. Each: Pattern: `pid_dbtmr:.*`.
+        /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128
+        /// characters. Each item: pattern: `pid_dbtmr:.*`.
         @export(implementation) public var roleIds: [String]? { _plainRecord.stringsOpt(7) }
     }
 
@@ -5524,7 +5534,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - newMembers: The people to add, at most 20.
-        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
         @export(implementation)
         public init(newMembers: [Team.MemberAddArg], forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(137))
@@ -5533,7 +5543,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A Boolean value that indicates whether to return a job immediately. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately. The default is `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
         /// The people to add, at most 20.
         @export(implementation) public var newMembers: [Team.MemberAddArg] { _plainRecord.list(1) }
@@ -5546,7 +5556,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
         @export(implementation)
         public init(forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(138))
@@ -5554,7 +5564,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A Boolean value that indicates whether to return a job immediately. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately. The default is `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
     }
 
@@ -5670,7 +5680,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - newMembers: The people to add, at most 20.
-        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
+        ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
         @export(implementation)
         public init(newMembers: [Team.MemberAddV2Arg], forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(143))
@@ -5679,7 +5689,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// A Boolean value that indicates whether to return a job immediately. Default: `false`.
+        /// A Boolean value that indicates whether to return a job immediately. The default is `false`.
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
         /// The people to add, at most 20.
         @export(implementation) public var newMembers: [Team.MemberAddV2Arg] { _plainRecord.list(1) }
@@ -5724,8 +5734,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices.
-        ///     Default: `true`.
+        ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The
+        ///     default is `true`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, wipeData: Bool = true) {
             var builder = RecordBuilder(Team._type(145))
@@ -5736,7 +5746,8 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `true`.
+        /// A Boolean value that indicates whether to delete the data on the member's linked devices. The default is
+        /// `true`.
         @export(implementation) public var wipeData: Bool { _plainRecord.bool(1, true) }
     }
 
@@ -6087,8 +6098,9 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-        ///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `false`.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+        ///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is
+        ///     `false`.
         @export(implementation)
         public init(limit: UInt32 = 1000, includeRemoved: Bool = false) {
             var builder = RecordBuilder(Team._type(161))
@@ -6097,9 +6109,9 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
-        /// A Boolean value that indicates whether to include former members. Default: `false`.
+        /// A Boolean value that indicates whether to include former members. The default is `false`.
         @export(implementation) public var includeRemoved: Bool { _plainRecord.bool(1) }
     }
 
@@ -6315,17 +6327,17 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices.
-        ///     Default: `true`.
+        ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The
+        ///     default is `true`.
         ///   - transferDestId: The member who receives the files. `nil` for no transfer.
         ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
         ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account.
-        ///     Requires that `wipeData` is `false`. Default: `false`.
+        ///     Requires that `wipeData` is `false`. The default is `false`.
         ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were
-        ///     shared with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default:
-        ///     `false`.
+        ///     shared with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The
+        ///     default is `false`.
         ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files.
-        ///     They can't be transferred afterward. Default: `false`.
+        ///     They can't be transferred afterward. The default is `false`.
         @export(implementation)
         public init(
             user: Team.UserSelectorArg,
@@ -6349,20 +6361,21 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `true`.
+        /// A Boolean value that indicates whether to delete the data on the member's linked devices. The default is
+        /// `true`.
         @export(implementation) public var wipeData: Bool { _plainRecord.bool(1, true) }
         /// The member who receives the files. `nil` for no transfer.
         @export(implementation) public var transferDestId: Team.UserSelectorArg? { _plainRecord.unionOpt(2) }
         /// The admin who receives an email if an error occurs. Required with `transferDestId`.
         @export(implementation) public var transferAdminId: Team.UserSelectorArg? { _plainRecord.unionOpt(3) }
         /// A Boolean value that indicates whether the member keeps their account as a Basic account. Requires that
-        /// `wipeData` is `false`. Default: `false`.
+        /// `wipeData` is `false`. The default is `false`.
         @export(implementation) public var keepAccount: Bool { _plainRecord.bool(4) }
         /// A Boolean value that indicates whether the member keeps access to folders that were shared with them
-        /// individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `false`.
+        /// individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `false`.
         @export(implementation) public var retainTeamShares: Bool { _plainRecord.bool(5) }
         /// A Boolean value that indicates whether to permanently delete the member's files. They can't be transferred
-        /// afterward. Default: `false`.
+        /// afterward. The default is `false`.
         @export(implementation) public var permanentlyDeleteFiles: Bool { _plainRecord.bool(6) }
     }
 
@@ -6530,8 +6543,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At
-        ///     most 128 characters. Each: Pattern: `pid_dbtmr:.*`.
+        ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item:
+        ///     at most 128 characters. Each item: pattern: `pid_dbtmr:.*`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
             var builder = RecordBuilder(Team._type(173))
@@ -6542,8 +6555,8 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
-        /// characters. Each: Pattern: `pid_dbtmr:.*`.
+        /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
+        /// characters. Each item: pattern: `pid_dbtmr:.*`.
         @export(implementation) public var newRoles: [String]? { _plainRecord.stringsOpt(1) }
     }
 
@@ -7229,7 +7242,7 @@ extension Team {
         ///   - namespaceType: The type of the namespace.
         ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or
         ///     an app folder.
-        ///   - quotaLimit: The space limit in bytes. Available only for team folders. Default: 0.
+        ///   - quotaLimit: The space limit in bytes. Available only for team folders. The default is 0.
         @export(implementation)
         public init(
             name: String,
@@ -7255,7 +7268,7 @@ extension Team {
         @export(implementation) public var namespaceType: Team.NamespaceType { _plainRecord.union(2) }
         /// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
         @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(3) }
-        /// The space limit in bytes. Available only for team folders. Default: 0.
+        /// The space limit in bytes. Available only for team folders. The default is 0.
         @export(implementation) public var quotaLimit: Int64 { _plainRecord.int64(4) }
     }
 
@@ -7428,7 +7441,7 @@ extension Team {
         ///   - sessionId: The identifier of the session.
         ///   - teamMemberId: The identifier of the member, `dbmid:…`.
         ///   - deleteOnUnlink: A Boolean value that indicates whether to delete the account's files on the computer. If
-        ///     the computer supports it, they are deleted when it is next online. Default: `false`.
+        ///     the computer supports it, they are deleted when it is next online. The default is `false`.
         @export(implementation)
         public init(sessionId: String, teamMemberId: String, deleteOnUnlink: Bool = false) {
             var builder = RecordBuilder(Team._type(197))
@@ -7443,7 +7456,7 @@ extension Team {
         /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
         /// A Boolean value that indicates whether to delete the account's files on the computer. If the computer
-        /// supports it, they are deleted when it is next online. Default: `false`.
+        /// supports it, they are deleted when it is next online. The default is `false`.
         @export(implementation) public var deleteOnUnlink: Bool { _plainRecord.bool(2) }
     }
 
@@ -7591,7 +7604,7 @@ extension Team {
         /// - Parameters:
         ///   - appId: The identifier of the app.
         ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-        ///   - keepAppFolder: This option has no effect. The app folder remains. Default: `true`. Deprecated.
+        ///   - keepAppFolder: This option has no effect. The app folder remains. The default is `true`. Deprecated.
         @export(implementation)
         public init(appId: String, teamMemberId: String, keepAppFolder: Bool = true) {
             var builder = RecordBuilder(Team._type(204))
@@ -7605,7 +7618,7 @@ extension Team {
         @export(implementation) public var appId: String { _plainRecord.string(0) }
         /// The identifier of the member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
-        /// This option has no effect. The app folder remains. Default: `true`. Deprecated.
+        /// This option has no effect. The app folder remains. The default is `true`. Deprecated.
         @export(implementation) public var keepAppFolder: Bool { _plainRecord.bool(2, true) }
     }
 
@@ -7844,7 +7857,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(215))
@@ -7852,7 +7865,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
@@ -7915,8 +7928,8 @@ extension Team {
         /// - Parameters:
         ///   - domains: The domains.
         ///   - emails: The email addresses.
-        ///   - cursor: The cursor of the next page. Empty on the last page. Default: empty.
-        ///   - hasMore: A Boolean value that indicates whether there is another page. Default: `false`.
+        ///   - cursor: The cursor of the next page. Empty on the last page. The default is an empty string.
+        ///   - hasMore: A Boolean value that indicates whether there is another page. The default is `false`.
         @export(implementation)
         public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
             var builder = RecordBuilder(Team._type(219))
@@ -7931,9 +7944,9 @@ extension Team {
         @export(implementation) public var domains: [String] { _plainRecord.strings(0) }
         /// The email addresses.
         @export(implementation) public var emails: [String] { _plainRecord.strings(1) }
-        /// The cursor of the next page. Empty on the last page. Default: empty.
+        /// The cursor of the next page. Empty on the last page. The default is an empty string.
         @export(implementation) public var cursor: String { _plainRecord.string(2) }
-        /// A Boolean value that indicates whether there is another page. Default: `false`.
+        /// A Boolean value that indicates whether there is another page. The default is `false`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
@@ -8099,7 +8112,7 @@ extension Team {
         /// - Parameters:
         ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job.
-        ///     Default: `false`.
+        ///     The default is `false`.
         @export(implementation)
         public init(teamFolderId: String, forceAsyncOff: Bool = false) {
             var builder = RecordBuilder(Team._type(226))
@@ -8110,7 +8123,8 @@ extension Team {
 
         /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
-        /// A Boolean value that indicates whether to wait for the result instead of starting a job. Default: `false`.
+        /// A Boolean value that indicates whether to wait for the result instead of starting a job. The default is
+        /// `false`.
         @export(implementation) public var forceAsyncOff: Bool { _plainRecord.bool(1) }
     }
 
@@ -8304,7 +8318,8 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern:
+        ///     `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Team._type(234))
@@ -8312,7 +8327,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderIds: [String] { _plainRecord.strings(0) }
     }
 
@@ -8353,7 +8368,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(236))
@@ -8361,7 +8376,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of items in a page. Default: 1000. 1 to 1000.
+        /// The maximum number of items in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
@@ -8465,7 +8480,7 @@ extension Team {
         ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
         ///   - syncSetting: The sync setting for members' computers.
         ///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
-        ///   - quotaLimit: The space limit in bytes. Default: 0.
+        ///   - quotaLimit: The space limit in bytes. The default is 0.
         @export(implementation)
         public init(
             teamFolderId: String,
@@ -8499,7 +8514,7 @@ extension Team {
         @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(4) }
         /// The sync settings of the contents that differ from that of the folder.
         @export(implementation) public var contentSyncSettings: [Files.ContentSyncSetting] { _plainRecord.list(5) }
-        /// The space limit in bytes. Default: 0.
+        /// The space limit in bytes. The default is 0.
         @export(implementation) public var quotaLimit: Int64 { _plainRecord.int64(6) }
     }
 
@@ -8768,7 +8783,7 @@ extension Team {
         ///   - numLicensedUsers: The number of licenses of the team.
         ///   - numProvisionedUsers: The number of members, including invited ones.
         ///   - policies: The policies for members.
-        ///   - numUsedLicenses: The number of used licenses. Default: 0.
+        ///   - numUsedLicenses: The number of used licenses. The default is 0.
         @export(implementation)
         public init(
             name: String,
@@ -8796,7 +8811,7 @@ extension Team {
         @export(implementation) public var numLicensedUsers: UInt32 { _plainRecord.uint32(2) }
         /// The number of members, including invited ones.
         @export(implementation) public var numProvisionedUsers: UInt32 { _plainRecord.uint32(3) }
-        /// The number of used licenses. Default: 0.
+        /// The number of used licenses. The default is 0.
         @export(implementation) public var numUsedLicenses: UInt32 { _plainRecord.uint32(4) }
         /// The policies for members.
         @export(implementation) public var policies: TeamPolicies.TeamMemberPolicies { _plainRecord.object(5) }
@@ -9034,7 +9049,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+        ///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
         @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(258))
@@ -9042,7 +9057,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+        /// This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
@@ -9431,7 +9446,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - secondaryEmails: The email addresses. Each: At most 255 characters. Each: Pattern:
+        ///   - secondaryEmails: The email addresses. Each item: at most 255 characters. Each item: pattern:
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
@@ -9443,7 +9458,7 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The email addresses. Each: At most 255 characters. Each: Pattern:
+        /// The email addresses. Each item: at most 255 characters. Each item: pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var secondaryEmails: [String] { _plainRecord.strings(1) }
     }
@@ -9520,9 +9535,9 @@ extension Team {
     public enum UsersSelectorArg: StoneUnion, CustomStringConvertible {
         /// The identifiers of the members, `dbmid:…`.
         case teamMemberIds([String])
-        /// The external IDs, from the team's own directory. Each: At most 64 characters.
+        /// The external IDs, from the team's own directory. Each item: at most 64 characters.
         case externalIds([String])
-        /// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
+        /// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case emails([String])
 

@@ -7,477 +7,477 @@ import DropboxStone
 import Foundation
 
 extension Team {
-    /// `team/devices/list_member_devices`
+    /// The descriptor of `team/devices/list_member_devices`.
     @export(implementation)
     public static var devicesListMemberDevices: Route<Team.ListMemberDevicesArgSerializer, Team.ListMemberDevicesResultSerializer, Team.ListMemberDevicesErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `team/devices/list_members_devices`
+    /// The descriptor of `team/devices/list_members_devices`.
     @export(implementation)
     public static var devicesListMembersDevices: Route<Team.ListMembersDevicesArgSerializer, Team.ListMembersDevicesResultSerializer, Team.ListMembersDevicesErrorSerializer> {
         Route(_schema, 1)
     }
-    /// `team/devices/list_team_devices`
+    /// The descriptor of `team/devices/list_team_devices`.
     @export(implementation)
     public static var devicesListTeamDevices: Route<Team.ListTeamDevicesArgSerializer, Team.ListTeamDevicesResultSerializer, Team.ListTeamDevicesErrorSerializer> {
         Route(_schema, 2)
     }
-    /// `team/devices/revoke_device_session`
+    /// The descriptor of `team/devices/revoke_device_session`.
     @export(implementation)
     public static var devicesRevokeDeviceSession: Route<Team.RevokeDeviceSessionArgSerializer, VoidSerializer, Team.RevokeDeviceSessionErrorSerializer> {
         Route(_schema, 3)
     }
-    /// `team/devices/revoke_device_session_batch`
+    /// The descriptor of `team/devices/revoke_device_session_batch`.
     @export(implementation)
     public static var devicesRevokeDeviceSessionBatch: Route<Team.RevokeDeviceSessionBatchArgSerializer, Team.RevokeDeviceSessionBatchResultSerializer, Team.RevokeDeviceSessionBatchErrorSerializer> {
         Route(_schema, 4)
     }
-    /// `team/features/get_values`
+    /// The descriptor of `team/features/get_values`.
     @export(implementation)
     public static var featuresGetValues: Route<Team.FeaturesGetValuesBatchArgSerializer, Team.FeaturesGetValuesBatchResultSerializer, Team.FeaturesGetValuesBatchErrorSerializer> {
         Route(_schema, 5)
     }
-    /// `team/get_info`
+    /// The descriptor of `team/get_info`.
     @export(implementation)
     public static var getInfo: Route<VoidSerializer, Team.TeamGetInfoResultSerializer, VoidSerializer> {
         Route(_schema, 6)
     }
-    /// `team/groups/create`
+    /// The descriptor of `team/groups/create`.
     @export(implementation)
     public static var groupsCreate: Route<Team.GroupCreateArgSerializer, Team.GroupFullInfoSerializer, Team.GroupCreateErrorSerializer> {
         Route(_schema, 7)
     }
-    /// `team/groups/delete`
+    /// The descriptor of `team/groups/delete`.
     @export(implementation)
     public static var groupsDelete: Route<Team.GroupSelectorSerializer, Async.LaunchEmptyResultSerializer, Team.GroupDeleteErrorSerializer> {
         Route(_schema, 8)
     }
-    /// `team/groups/get_info`
+    /// The descriptor of `team/groups/get_info`.
     @export(implementation)
     public static var groupsGetInfo: Route<Team.GroupsSelectorSerializer, ArraySerializer<Team.GroupsGetInfoItemSerializer>, Team.GroupsGetInfoErrorSerializer> {
         Route(_schema, 9)
     }
-    /// `team/groups/job_status/get`
+    /// The descriptor of `team/groups/job_status/get`.
     @export(implementation)
     public static var groupsJobStatusGet: Route<Async.PollArgSerializer, Async.PollEmptyResultSerializer, Team.GroupsPollErrorSerializer> {
         Route(_schema, 10)
     }
-    /// `team/groups/list`
+    /// The descriptor of `team/groups/list`.
     @export(implementation)
     public static var groupsList: Route<Team.GroupsListArgSerializer, Team.GroupsListResultSerializer, VoidSerializer> {
         Route(_schema, 11)
     }
-    /// `team/groups/list/continue`
+    /// The descriptor of `team/groups/list/continue`.
     @export(implementation)
     public static var groupsListContinue: Route<Team.GroupsListContinueArgSerializer, Team.GroupsListResultSerializer, Team.GroupsListContinueErrorSerializer> {
         Route(_schema, 12)
     }
-    /// `team/groups/members/add`
+    /// The descriptor of `team/groups/members/add`.
     @export(implementation)
     public static var groupsMembersAdd: Route<Team.GroupMembersAddArgSerializer, Team.GroupMembersChangeResultSerializer, Team.GroupMembersAddErrorSerializer> {
         Route(_schema, 13)
     }
-    /// `team/groups/members/list`
+    /// The descriptor of `team/groups/members/list`.
     @export(implementation)
     public static var groupsMembersList: Route<Team.GroupsMembersListArgSerializer, Team.GroupsMembersListResultSerializer, Team.GroupSelectorErrorSerializer> {
         Route(_schema, 14)
     }
-    /// `team/groups/members/list/continue`
+    /// The descriptor of `team/groups/members/list/continue`.
     @export(implementation)
     public static var groupsMembersListContinue: Route<Team.GroupsMembersListContinueArgSerializer, Team.GroupsMembersListResultSerializer, Team.GroupsMembersListContinueErrorSerializer> {
         Route(_schema, 15)
     }
-    /// `team/groups/members/remove`
+    /// The descriptor of `team/groups/members/remove`.
     @export(implementation)
     public static var groupsMembersRemove: Route<Team.GroupMembersRemoveArgSerializer, Team.GroupMembersChangeResultSerializer, Team.GroupMembersRemoveErrorSerializer> {
         Route(_schema, 16)
     }
-    /// `team/groups/members/set_access_type`
+    /// The descriptor of `team/groups/members/set_access_type`.
     @export(implementation)
     public static var groupsMembersSetAccessType: Route<Team.GroupMembersSetAccessTypeArgSerializer, ArraySerializer<Team.GroupsGetInfoItemSerializer>, Team.GroupMemberSetAccessTypeErrorSerializer> {
         Route(_schema, 17)
     }
-    /// `team/groups/update`
+    /// The descriptor of `team/groups/update`.
     @export(implementation)
     public static var groupsUpdate: Route<Team.GroupUpdateArgsSerializer, Team.GroupFullInfoSerializer, Team.GroupUpdateErrorSerializer> {
         Route(_schema, 18)
     }
-    /// `team/legal_holds/create_policy`
+    /// The descriptor of `team/legal_holds/create_policy`.
     @export(implementation)
     public static var legalHoldsCreatePolicy: Route<Team.LegalHoldsPolicyCreateArgSerializer, Team.LegalHoldPolicySerializer, Team.LegalHoldsPolicyCreateErrorSerializer> {
         Route(_schema, 19)
     }
-    /// `team/legal_holds/get_policy`
+    /// The descriptor of `team/legal_holds/get_policy`.
     @export(implementation)
     public static var legalHoldsGetPolicy: Route<Team.LegalHoldsGetPolicyArgSerializer, Team.LegalHoldPolicySerializer, Team.LegalHoldsGetPolicyErrorSerializer> {
         Route(_schema, 20)
     }
-    /// `team/legal_holds/list_held_revisions`
+    /// The descriptor of `team/legal_holds/list_held_revisions`.
     @export(implementation)
     public static var legalHoldsListHeldRevisions: Route<Team.LegalHoldsListHeldRevisionsArgSerializer, Team.LegalHoldsListHeldRevisionResultSerializer, Team.LegalHoldsListHeldRevisionsErrorSerializer> {
         Route(_schema, 21)
     }
-    /// `team/legal_holds/list_held_revisions_continue`
+    /// The descriptor of `team/legal_holds/list_held_revisions_continue`.
     @export(implementation)
     public static var legalHoldsListHeldRevisionsContinue: Route<Team.LegalHoldsListHeldRevisionsContinueArgSerializer, Team.LegalHoldsListHeldRevisionResultSerializer, Team.LegalHoldsListHeldRevisionsErrorSerializer> {
         Route(_schema, 22)
     }
-    /// `team/legal_holds/list_policies`
+    /// The descriptor of `team/legal_holds/list_policies`.
     @export(implementation)
     public static var legalHoldsListPolicies: Route<Team.LegalHoldsListPoliciesArgSerializer, Team.LegalHoldsListPoliciesResultSerializer, Team.LegalHoldsListPoliciesErrorSerializer> {
         Route(_schema, 23)
     }
-    /// `team/legal_holds/release_policy`
+    /// The descriptor of `team/legal_holds/release_policy`.
     @export(implementation)
     public static var legalHoldsReleasePolicy: Route<Team.LegalHoldsPolicyReleaseArgSerializer, VoidSerializer, Team.LegalHoldsPolicyReleaseErrorSerializer> {
         Route(_schema, 24)
     }
-    /// `team/legal_holds/update_policy`
+    /// The descriptor of `team/legal_holds/update_policy`.
     @export(implementation)
     public static var legalHoldsUpdatePolicy: Route<Team.LegalHoldsPolicyUpdateArgSerializer, Team.LegalHoldPolicySerializer, Team.LegalHoldsPolicyUpdateErrorSerializer> {
         Route(_schema, 25)
     }
-    /// `team/linked_apps/list_member_linked_apps`
+    /// The descriptor of `team/linked_apps/list_member_linked_apps`.
     @export(implementation)
     public static var linkedAppsListMemberLinkedApps: Route<Team.ListMemberAppsArgSerializer, Team.ListMemberAppsResultSerializer, Team.ListMemberAppsErrorSerializer> {
         Route(_schema, 26)
     }
-    /// `team/linked_apps/list_members_linked_apps`
+    /// The descriptor of `team/linked_apps/list_members_linked_apps`.
     @export(implementation)
     public static var linkedAppsListMembersLinkedApps: Route<Team.ListMembersAppsArgSerializer, Team.ListMembersAppsResultSerializer, Team.ListMembersAppsErrorSerializer> {
         Route(_schema, 27)
     }
-    /// `team/linked_apps/list_team_linked_apps`
+    /// The descriptor of `team/linked_apps/list_team_linked_apps`.
     @export(implementation)
     public static var linkedAppsListTeamLinkedApps: Route<Team.ListTeamAppsArgSerializer, Team.ListTeamAppsResultSerializer, Team.ListTeamAppsErrorSerializer> {
         Route(_schema, 28)
     }
-    /// `team/linked_apps/revoke_linked_app`
+    /// The descriptor of `team/linked_apps/revoke_linked_app`.
     @export(implementation)
     public static var linkedAppsRevokeLinkedApp: Route<Team.RevokeLinkedApiAppArgSerializer, VoidSerializer, Team.RevokeLinkedAppErrorSerializer> {
         Route(_schema, 29)
     }
-    /// `team/linked_apps/revoke_linked_app_batch`
+    /// The descriptor of `team/linked_apps/revoke_linked_app_batch`.
     @export(implementation)
     public static var linkedAppsRevokeLinkedAppBatch: Route<Team.RevokeLinkedApiAppBatchArgSerializer, Team.RevokeLinkedAppBatchResultSerializer, Team.RevokeLinkedAppBatchErrorSerializer> {
         Route(_schema, 30)
     }
-    /// `team/member_space_limits/excluded_users/add`
+    /// The descriptor of `team/member_space_limits/excluded_users/add`.
     @export(implementation)
     public static var memberSpaceLimitsExcludedUsersAdd: Route<Team.ExcludedUsersUpdateArgSerializer, Team.ExcludedUsersUpdateResultSerializer, Team.ExcludedUsersUpdateErrorSerializer> {
         Route(_schema, 31)
     }
-    /// `team/member_space_limits/excluded_users/list`
+    /// The descriptor of `team/member_space_limits/excluded_users/list`.
     @export(implementation)
     public static var memberSpaceLimitsExcludedUsersList: Route<Team.ExcludedUsersListArgSerializer, Team.ExcludedUsersListResultSerializer, Team.ExcludedUsersListErrorSerializer> {
         Route(_schema, 32)
     }
-    /// `team/member_space_limits/excluded_users/list/continue`
+    /// The descriptor of `team/member_space_limits/excluded_users/list/continue`.
     @export(implementation)
     public static var memberSpaceLimitsExcludedUsersListContinue: Route<Team.ExcludedUsersListContinueArgSerializer, Team.ExcludedUsersListResultSerializer, Team.ExcludedUsersListContinueErrorSerializer> {
         Route(_schema, 33)
     }
-    /// `team/member_space_limits/excluded_users/remove`
+    /// The descriptor of `team/member_space_limits/excluded_users/remove`.
     @export(implementation)
     public static var memberSpaceLimitsExcludedUsersRemove: Route<Team.ExcludedUsersUpdateArgSerializer, Team.ExcludedUsersUpdateResultSerializer, Team.ExcludedUsersUpdateErrorSerializer> {
         Route(_schema, 34)
     }
-    /// `team/member_space_limits/get_custom_quota`
+    /// The descriptor of `team/member_space_limits/get_custom_quota`.
     @export(implementation)
     public static var memberSpaceLimitsGetCustomQuota: Route<Team.CustomQuotaUsersArgSerializer, ArraySerializer<Team.CustomQuotaResultSerializer>, Team.CustomQuotaErrorSerializer> {
         Route(_schema, 35)
     }
-    /// `team/member_space_limits/remove_custom_quota`
+    /// The descriptor of `team/member_space_limits/remove_custom_quota`.
     @export(implementation)
     public static var memberSpaceLimitsRemoveCustomQuota: Route<Team.CustomQuotaUsersArgSerializer, ArraySerializer<Team.RemoveCustomQuotaResultSerializer>, Team.CustomQuotaErrorSerializer> {
         Route(_schema, 36)
     }
-    /// `team/member_space_limits/set_custom_quota`
+    /// The descriptor of `team/member_space_limits/set_custom_quota`.
     @export(implementation)
     public static var memberSpaceLimitsSetCustomQuota: Route<Team.SetCustomQuotaArgSerializer, ArraySerializer<Team.CustomQuotaResultSerializer>, Team.SetCustomQuotaErrorSerializer> {
         Route(_schema, 37)
     }
-    /// `team/members/add`
+    /// The descriptor of `team/members/add`.
     @export(implementation)
     public static var membersAdd: Route<Team.MembersAddArgSerializer, Team.MembersAddLaunchSerializer, VoidSerializer> {
         Route(_schema, 38)
     }
-    /// `team/members/add_v2`
+    /// The descriptor of `team/members/add_v2`.
     @export(implementation)
     public static var membersAddV2: Route<Team.MembersAddV2ArgSerializer, Team.MembersAddLaunchV2ResultSerializer, VoidSerializer> {
         Route(_schema, 39)
     }
-    /// `team/members/add/job_status/get`
+    /// The descriptor of `team/members/add/job_status/get`.
     @export(implementation)
     public static var membersAddJobStatusGet: Route<Async.PollArgSerializer, Team.MembersAddJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 40)
     }
-    /// `team/members/add/job_status/get_v2`
+    /// The descriptor of `team/members/add/job_status/get_v2`.
     @export(implementation)
     public static var membersAddJobStatusGetV2: Route<Async.PollArgSerializer, Team.MembersAddJobStatusV2ResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 41)
     }
-    /// `team/members/bulk_suspend`
+    /// The descriptor of `team/members/bulk_suspend`.
     @export(implementation)
     public static var membersBulkSuspend: Route<Team.BulkSuspendArgSerializer, Async.LaunchResultBaseSerializer, Team.BulkSuspendErrorSerializer> {
         Route(_schema, 42)
     }
-    /// `team/members/bulk_suspend/job_status/check`
+    /// The descriptor of `team/members/bulk_suspend/job_status/check`.
     @export(implementation)
     public static var membersBulkSuspendJobStatusCheck: Route<Async.PollArgSerializer, Team.BulkSuspendJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 43)
     }
-    /// `team/members/delete_former_member_files`
+    /// The descriptor of `team/members/delete_former_member_files`.
     @export(implementation)
     public static var membersDeleteFormerMemberFiles: Route<Team.MembersFormerMemberArgSerializer, VoidSerializer, Team.MembersDeleteFormerMemberFilesErrorSerializer> {
         Route(_schema, 44)
     }
-    /// `team/members/delete_profile_photo`
+    /// The descriptor of `team/members/delete_profile_photo`.
     @export(implementation)
     public static var membersDeleteProfilePhoto: Route<Team.MembersDeleteProfilePhotoArgSerializer, Team.TeamMemberInfoSerializer, Team.MembersDeleteProfilePhotoErrorSerializer> {
         Route(_schema, 45)
     }
-    /// `team/members/delete_profile_photo_v2`
+    /// The descriptor of `team/members/delete_profile_photo_v2`.
     @export(implementation)
     public static var membersDeleteProfilePhotoV2: Route<Team.MembersDeleteProfilePhotoArgSerializer, Team.TeamMemberInfoV2ResultSerializer, Team.MembersDeleteProfilePhotoErrorSerializer> {
         Route(_schema, 46)
     }
-    /// `team/members/get_available_team_member_roles`
+    /// The descriptor of `team/members/get_available_team_member_roles`.
     @export(implementation)
     public static var membersGetAvailableTeamMemberRoles: Route<VoidSerializer, Team.MembersGetAvailableTeamMemberRolesResultSerializer, VoidSerializer> {
         Route(_schema, 47)
     }
-    /// `team/members/get_info`
+    /// The descriptor of `team/members/get_info`.
     @export(implementation)
     public static var membersGetInfo: Route<Team.MembersGetInfoArgsSerializer, ArraySerializer<Team.MembersGetInfoItemSerializer>, Team.MembersGetInfoErrorSerializer> {
         Route(_schema, 48)
     }
-    /// `team/members/get_info_v2`
+    /// The descriptor of `team/members/get_info_v2`.
     @export(implementation)
     public static var membersGetInfoV2: Route<Team.MembersGetInfoV2ArgSerializer, Team.MembersGetInfoV2ResultSerializer, Team.MembersGetInfoErrorSerializer> {
         Route(_schema, 49)
     }
-    /// `team/members/list`
+    /// The descriptor of `team/members/list`.
     @export(implementation)
     public static var membersList: Route<Team.MembersListArgSerializer, Team.MembersListResultSerializer, Team.MembersListErrorSerializer> {
         Route(_schema, 50)
     }
-    /// `team/members/list_v2`
+    /// The descriptor of `team/members/list_v2`.
     @export(implementation)
     public static var membersListV2: Route<Team.MembersListArgSerializer, Team.MembersListV2ResultSerializer, Team.MembersListErrorSerializer> {
         Route(_schema, 51)
     }
-    /// `team/members/list/continue`
+    /// The descriptor of `team/members/list/continue`.
     @export(implementation)
     public static var membersListContinue: Route<Team.MembersListContinueArgSerializer, Team.MembersListResultSerializer, Team.MembersListContinueErrorSerializer> {
         Route(_schema, 52)
     }
-    /// `team/members/list/continue_v2`
+    /// The descriptor of `team/members/list/continue_v2`.
     @export(implementation)
     public static var membersListContinueV2: Route<Team.MembersListContinueArgSerializer, Team.MembersListV2ResultSerializer, Team.MembersListContinueErrorSerializer> {
         Route(_schema, 53)
     }
-    /// `team/members/move_former_member_files`
+    /// The descriptor of `team/members/move_former_member_files`.
     @export(implementation)
     public static var membersMoveFormerMemberFiles: Route<Team.MembersDataTransferArgSerializer, Async.LaunchEmptyResultSerializer, Team.MembersTransferFormerMembersFilesErrorSerializer> {
         Route(_schema, 54)
     }
-    /// `team/members/move_former_member_files/job_status/check`
+    /// The descriptor of `team/members/move_former_member_files/job_status/check`.
     @export(implementation)
     public static var membersMoveFormerMemberFilesJobStatusCheck: Route<Async.PollArgSerializer, Async.PollEmptyResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 55)
     }
-    /// `team/members/recover`
+    /// The descriptor of `team/members/recover`.
     @export(implementation)
     public static var membersRecover: Route<Team.MembersRecoverArgSerializer, VoidSerializer, Team.MembersRecoverErrorSerializer> {
         Route(_schema, 56)
     }
-    /// `team/members/remove`
+    /// The descriptor of `team/members/remove`.
     @export(implementation)
     public static var membersRemove: Route<Team.MembersRemoveArgSerializer, Async.LaunchEmptyResultSerializer, Team.MembersRemoveErrorSerializer> {
         Route(_schema, 57)
     }
-    /// `team/members/remove/job_status/get`
+    /// The descriptor of `team/members/remove/job_status/get`.
     @export(implementation)
     public static var membersRemoveJobStatusGet: Route<Async.PollArgSerializer, Async.PollEmptyResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 58)
     }
-    /// `team/members/secondary_emails/add`
+    /// The descriptor of `team/members/secondary_emails/add`.
     @export(implementation)
     public static var membersSecondaryEmailsAdd: Route<Team.AddSecondaryEmailsArgSerializer, Team.AddSecondaryEmailsResultSerializer, Team.AddSecondaryEmailsErrorSerializer> {
         Route(_schema, 59)
     }
-    /// `team/members/secondary_emails/delete`
+    /// The descriptor of `team/members/secondary_emails/delete`.
     @export(implementation)
     public static var membersSecondaryEmailsDelete: Route<Team.DeleteSecondaryEmailsArgSerializer, Team.DeleteSecondaryEmailsResultSerializer, VoidSerializer> {
         Route(_schema, 60)
     }
-    /// `team/members/secondary_emails/resend_verification_emails`
+    /// The descriptor of `team/members/secondary_emails/resend_verification_emails`.
     @export(implementation)
     public static var membersSecondaryEmailsResendVerificationEmails: Route<Team.ResendVerificationEmailArgSerializer, Team.ResendVerificationEmailResultSerializer, VoidSerializer> {
         Route(_schema, 61)
     }
-    /// `team/members/send_welcome_email`
+    /// The descriptor of `team/members/send_welcome_email`.
     @export(implementation)
     public static var membersSendWelcomeEmail: Route<Team.UserSelectorArgSerializer, VoidSerializer, Team.MembersSendWelcomeErrorSerializer> {
         Route(_schema, 62)
     }
-    /// `team/members/set_admin_permissions`
+    /// The descriptor of `team/members/set_admin_permissions`.
     @export(implementation)
     public static var membersSetAdminPermissions: Route<Team.MembersSetPermissionsArgSerializer, Team.MembersSetPermissionsResultSerializer, Team.MembersSetPermissionsErrorSerializer> {
         Route(_schema, 63)
     }
-    /// `team/members/set_admin_permissions_v2`
+    /// The descriptor of `team/members/set_admin_permissions_v2`.
     @export(implementation)
     public static var membersSetAdminPermissionsV2: Route<Team.MembersSetPermissions2ArgSerializer, Team.MembersSetPermissions2ResultSerializer, Team.MembersSetPermissions2ErrorSerializer> {
         Route(_schema, 64)
     }
-    /// `team/members/set_profile`
+    /// The descriptor of `team/members/set_profile`.
     @export(implementation)
     public static var membersSetProfile: Route<Team.MembersSetProfileArgSerializer, Team.TeamMemberInfoSerializer, Team.MembersSetProfileErrorSerializer> {
         Route(_schema, 65)
     }
-    /// `team/members/set_profile_v2`
+    /// The descriptor of `team/members/set_profile_v2`.
     @export(implementation)
     public static var membersSetProfileV2: Route<Team.MembersSetProfileArgSerializer, Team.TeamMemberInfoV2ResultSerializer, Team.MembersSetProfileErrorSerializer> {
         Route(_schema, 66)
     }
-    /// `team/members/set_profile_photo`
+    /// The descriptor of `team/members/set_profile_photo`.
     @export(implementation)
     public static var membersSetProfilePhoto: Route<Team.MembersSetProfilePhotoArgSerializer, Team.TeamMemberInfoSerializer, Team.MembersSetProfilePhotoErrorSerializer> {
         Route(_schema, 67)
     }
-    /// `team/members/set_profile_photo_v2`
+    /// The descriptor of `team/members/set_profile_photo_v2`.
     @export(implementation)
     public static var membersSetProfilePhotoV2: Route<Team.MembersSetProfilePhotoArgSerializer, Team.TeamMemberInfoV2ResultSerializer, Team.MembersSetProfilePhotoErrorSerializer> {
         Route(_schema, 68)
     }
-    /// `team/members/suspend`
+    /// The descriptor of `team/members/suspend`.
     @export(implementation)
     public static var membersSuspend: Route<Team.MembersDeactivateArgSerializer, VoidSerializer, Team.MembersSuspendErrorSerializer> {
         Route(_schema, 69)
     }
-    /// `team/members/unsuspend`
+    /// The descriptor of `team/members/unsuspend`.
     @export(implementation)
     public static var membersUnsuspend: Route<Team.MembersUnsuspendArgSerializer, VoidSerializer, Team.MembersUnsuspendErrorSerializer> {
         Route(_schema, 70)
     }
-    /// `team/namespaces/list`
+    /// The descriptor of `team/namespaces/list`.
     @export(implementation)
     public static var namespacesList: Route<Team.TeamNamespacesListArgSerializer, Team.TeamNamespacesListResultSerializer, Team.TeamNamespacesListErrorSerializer> {
         Route(_schema, 71)
     }
-    /// `team/namespaces/list/continue`
+    /// The descriptor of `team/namespaces/list/continue`.
     @export(implementation)
     public static var namespacesListContinue: Route<Team.TeamNamespacesListContinueArgSerializer, Team.TeamNamespacesListResultSerializer, Team.TeamNamespacesListContinueErrorSerializer> {
         Route(_schema, 72)
     }
-    /// `team/properties/template/add`
+    /// The descriptor of `team/properties/template/add`.
     @export(implementation)
     public static var propertiesTemplateAdd: Route<FileProperties.AddTemplateArgSerializer, FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 73)
     }
-    /// `team/properties/template/get`
+    /// The descriptor of `team/properties/template/get`.
     @export(implementation)
     public static var propertiesTemplateGet: Route<FileProperties.GetTemplateArgSerializer, FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 74)
     }
-    /// `team/reports/get_activity`
+    /// The descriptor of `team/reports/get_activity`.
     @export(implementation)
     public static var reportsGetActivity: Route<Team.DateRangeSerializer, Team.GetActivityReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 75)
     }
-    /// `team/reports/get_devices`
+    /// The descriptor of `team/reports/get_devices`.
     @export(implementation)
     public static var reportsGetDevices: Route<Team.DateRangeSerializer, Team.GetDevicesReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 76)
     }
-    /// `team/reports/get_membership`
+    /// The descriptor of `team/reports/get_membership`.
     @export(implementation)
     public static var reportsGetMembership: Route<Team.DateRangeSerializer, Team.GetMembershipReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 77)
     }
-    /// `team/reports/get_storage`
+    /// The descriptor of `team/reports/get_storage`.
     @export(implementation)
     public static var reportsGetStorage: Route<Team.DateRangeSerializer, Team.GetStorageReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 78)
     }
-    /// `team/sharing_allowlist/add`
+    /// The descriptor of `team/sharing_allowlist/add`.
     @export(implementation)
     public static var sharingAllowlistAdd: Route<Team.SharingAllowlistAddArgsSerializer, Team.SharingAllowlistAddResponseSerializer, Team.SharingAllowlistAddErrorSerializer> {
         Route(_schema, 79)
     }
-    /// `team/sharing_allowlist/list`
+    /// The descriptor of `team/sharing_allowlist/list`.
     @export(implementation)
     public static var sharingAllowlistList: Route<Team.SharingAllowlistListArgSerializer, Team.SharingAllowlistListResponseSerializer, Team.SharingAllowlistListErrorSerializer> {
         Route(_schema, 80)
     }
-    /// `team/sharing_allowlist/list/continue`
+    /// The descriptor of `team/sharing_allowlist/list/continue`.
     @export(implementation)
     public static var sharingAllowlistListContinue: Route<Team.SharingAllowlistListContinueArgSerializer, Team.SharingAllowlistListResponseSerializer, Team.SharingAllowlistListContinueErrorSerializer> {
         Route(_schema, 81)
     }
-    /// `team/sharing_allowlist/remove`
+    /// The descriptor of `team/sharing_allowlist/remove`.
     @export(implementation)
     public static var sharingAllowlistRemove: Route<Team.SharingAllowlistRemoveArgsSerializer, Team.SharingAllowlistRemoveResponseSerializer, Team.SharingAllowlistRemoveErrorSerializer> {
         Route(_schema, 82)
     }
-    /// `team/team_folder/activate`
+    /// The descriptor of `team/team_folder/activate`.
     @export(implementation)
     public static var teamFolderActivate: Route<Team.TeamFolderIdArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderActivateErrorSerializer> {
         Route(_schema, 83)
     }
-    /// `team/team_folder/archive`
+    /// The descriptor of `team/team_folder/archive`.
     @export(implementation)
     public static var teamFolderArchive: Route<Team.TeamFolderArchiveArgSerializer, Team.TeamFolderArchiveLaunchSerializer, Team.TeamFolderArchiveErrorSerializer> {
         Route(_schema, 84)
     }
-    /// `team/team_folder/archive/check`
+    /// The descriptor of `team/team_folder/archive/check`.
     @export(implementation)
     public static var teamFolderArchiveCheck: Route<Async.PollArgSerializer, Team.TeamFolderArchiveJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 85)
     }
-    /// `team/team_folder/create`
+    /// The descriptor of `team/team_folder/create`.
     @export(implementation)
     public static var teamFolderCreate: Route<Team.TeamFolderCreateArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderCreateErrorSerializer> {
         Route(_schema, 86)
     }
-    /// `team/team_folder/get_info`
+    /// The descriptor of `team/team_folder/get_info`.
     @export(implementation)
     public static var teamFolderGetInfo: Route<Team.TeamFolderIdListArgSerializer, ArraySerializer<Team.TeamFolderGetInfoItemSerializer>, VoidSerializer> {
         Route(_schema, 87)
     }
-    /// `team/team_folder/list`
+    /// The descriptor of `team/team_folder/list`.
     @export(implementation)
     public static var teamFolderList: Route<Team.TeamFolderListArgSerializer, Team.TeamFolderListResultSerializer, Team.TeamFolderListErrorSerializer> {
         Route(_schema, 88)
     }
-    /// `team/team_folder/list/continue`
+    /// The descriptor of `team/team_folder/list/continue`.
     @export(implementation)
     public static var teamFolderListContinue: Route<Team.TeamFolderListContinueArgSerializer, Team.TeamFolderListResultSerializer, Team.TeamFolderListContinueErrorSerializer> {
         Route(_schema, 89)
     }
-    /// `team/team_folder/permanently_delete`
+    /// The descriptor of `team/team_folder/permanently_delete`.
     @export(implementation)
     public static var teamFolderPermanentlyDelete: Route<Team.TeamFolderIdArgSerializer, VoidSerializer, Team.TeamFolderPermanentlyDeleteErrorSerializer> {
         Route(_schema, 90)
     }
-    /// `team/team_folder/rename`
+    /// The descriptor of `team/team_folder/rename`.
     @export(implementation)
     public static var teamFolderRename: Route<Team.TeamFolderRenameArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderRenameErrorSerializer> {
         Route(_schema, 91)
     }
-    /// `team/team_folder/restore`
+    /// The descriptor of `team/team_folder/restore`.
     @export(implementation)
     public static var teamFolderRestore: Route<Team.TeamFolderIdArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderRestoreErrorSerializer> {
         Route(_schema, 92)
     }
-    /// `team/team_folder/update_sync_settings`
+    /// The descriptor of `team/team_folder/update_sync_settings`.
     @export(implementation)
     public static var teamFolderUpdateSyncSettings: Route<Team.TeamFolderUpdateSyncSettingsArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderUpdateSyncSettingsErrorSerializer> {
         Route(_schema, 93)
     }
-    /// `team/token/get_authenticated_admin`
+    /// The descriptor of `team/token/get_authenticated_admin`.
     @export(implementation)
     public static var tokenGetAuthenticatedAdmin: Route<VoidSerializer, Team.TokenGetAuthenticatedAdminResultSerializer, Team.TokenGetAuthenticatedAdminErrorSerializer> {
         Route(_schema, 94)
@@ -486,10 +486,10 @@ extension Team {
 
 /// The routes of `team`, called on behalf of a user or a team.
 public struct TeamRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -512,9 +512,10 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
-    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
-    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
+    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `true`.
+    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `true`.
+    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
+    ///     `true`.
     @discardableResult
     @export(implementation)
     public func devicesListMemberDevices(
@@ -542,9 +543,10 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
-    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
-    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
+    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `true`.
+    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `true`.
+    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
+    ///     `true`.
     @discardableResult
     @export(implementation)
     public func devicesListMembersDevices(
@@ -572,9 +574,10 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `true`.
-    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `true`.
-    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `true`.
+    ///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `true`.
+    ///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `true`.
+    ///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is
+    ///     `true`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -600,6 +603,9 @@ extension TeamRoutes {
     /// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
     /// Error: `Team.RevokeDeviceSessionError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
+    ///
+    /// - Parameters:
+    ///   - revokeDeviceSessionArg: A session to end.
     @discardableResult
     @export(implementation)
     public func devicesRevokeDeviceSession(
@@ -663,7 +669,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - groupName: The name of the group.
     ///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
-    ///     Default: `false`.
+    ///     The default is `false`.
     ///   - groupExternalId: The external ID, from the team's own directory.
     ///   - groupManagementType: The manager of the group's members.
     @discardableResult
@@ -690,6 +696,9 @@ extension TeamRoutes {
     /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
     /// Error: `Team.GroupDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
+    ///
+    /// - Parameters:
+    ///   - groupSelector: A group, by identifier or external ID.
     @discardableResult
     @export(implementation)
     public func groupsDelete(
@@ -703,6 +712,9 @@ extension TeamRoutes {
     /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
     /// Error: `Team.GroupsGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
+    ///
+    /// - Parameters:
+    ///   - groupsSelector: Groups, by identifiers or external IDs.
     @discardableResult
     @export(implementation)
     public func groupsGetInfo(
@@ -733,7 +745,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResultSerializer, VoidSerializer> {
@@ -766,7 +778,7 @@ extension TeamRoutes {
     ///   - group: The group, by identifier or external ID.
     ///   - members: The members to add, each with their permissions.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-    ///     large groups. Default: `true`.
+    ///     large groups. The default is `true`.
     @discardableResult
     @export(implementation)
     public func groupsMembersAdd(
@@ -788,7 +800,7 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - group: The group, by identifier or external ID.
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func groupsMembersList(
@@ -824,7 +836,7 @@ extension TeamRoutes {
     ///   - group: The group, by identifier or external ID.
     ///   - users: The members to remove.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-    ///     large groups. Default: `true`.
+    ///     large groups. The default is `true`.
     @discardableResult
     @export(implementation)
     public func groupsMembersRemove(
@@ -849,7 +861,7 @@ extension TeamRoutes {
     ///   - user: The member, by identifier, external ID, or email address.
     ///   - accessType: The new permissions.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-    ///     large groups. Default: `true`.
+    ///     large groups. The default is `true`.
     @discardableResult
     @export(implementation)
     public func groupsMembersSetAccessType(
@@ -878,7 +890,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - group: The group, by identifier or external ID.
     ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-    ///     large groups. Default: `true`.
+    ///     large groups. The default is `true`.
     ///   - newGroupName: The new name.
     ///   - newGroupExternalId: The new external ID. An empty string removes it.
     ///   - newGroupManagementType: The new manager of the group's members.
@@ -999,7 +1011,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
     ///
     /// - Parameters:
-    ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `false`.
+    ///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is
+    ///     `false`.
     @discardableResult
     @export(implementation)
     public func legalHoldsListPolicies(
@@ -1115,7 +1128,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - appId: The identifier of the app.
     ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-    ///   - keepAppFolder: This option has no effect. The app folder remains. Default: `true`. Deprecated.
+    ///   - keepAppFolder: This option has no effect. The app folder remains. The default is `true`. Deprecated.
     @discardableResult
     @export(implementation)
     public func linkedAppsRevokeLinkedApp(
@@ -1178,7 +1191,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersList(
@@ -1286,7 +1299,7 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - newMembers: The people to add, at most 20.
-    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
     @discardableResult
     @export(implementation)
     public func membersAdd(
@@ -1304,7 +1317,7 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - newMembers: The people to add, at most 20.
-    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `false`.
+    ///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `false`.
     @discardableResult
     @export(implementation)
     public func membersAddV2(
@@ -1482,8 +1495,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-    ///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `false`.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    ///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `false`.
     @discardableResult
     @export(implementation)
     public func membersList(
@@ -1500,8 +1513,8 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-    ///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `false`.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+    ///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `false`.
     @discardableResult
     @export(implementation)
     public func membersListV2(
@@ -1620,16 +1633,17 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-    ///     `true`.
+    ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The
+    ///     default is `true`.
     ///   - transferDestId: The member who receives the files. `nil` for no transfer.
     ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
     ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account.
-    ///     Requires that `wipeData` is `false`. Default: `false`.
+    ///     Requires that `wipeData` is `false`. The default is `false`.
     ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
-    ///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `false`.
+    ///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is
+    ///     `false`.
     ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files.
-    ///     They can't be transferred afterward. Default: `false`.
+    ///     They can't be transferred afterward. The default is `false`.
     @discardableResult
     @export(implementation)
     public func membersRemove(
@@ -1735,6 +1749,9 @@ extension TeamRoutes {
     /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
     /// Error: `Team.MembersSendWelcomeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
+    ///
+    /// - Parameters:
+    ///   - userSelectorArg: A team member, by identifier, external ID, or email address.
     @discardableResult
     @export(implementation)
     public func membersSendWelcomeEmail(
@@ -1772,8 +1789,8 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most
-    ///     128 characters. Each: Pattern: `pid_dbtmr:.*`.
+    ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at
+    ///     most 128 characters. Each item: pattern: `pid_dbtmr:.*`.
     @discardableResult
     @export(implementation)
     public func membersSetAdminPermissionsV2(
@@ -1920,8 +1937,8 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-    ///     `true`.
+    ///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The
+    ///     default is `true`.
     @discardableResult
     @export(implementation)
     public func membersSuspend(
@@ -1955,7 +1972,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
     ///
     /// - Parameters:
-    ///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+    ///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
     @discardableResult
     @export(implementation)
     public func namespacesList(
@@ -2131,7 +2148,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func sharingAllowlistList(
@@ -2208,8 +2225,8 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-    ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job.
-    ///     Default: `false`.
+    ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
+    ///     default is `false`.
     @discardableResult
     @export(implementation)
     public func teamFolderArchive(
@@ -2266,7 +2283,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
     ///
     /// - Parameters:
-    ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderGetInfo(
@@ -2282,7 +2299,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
     @discardableResult
     @export(implementation)
     public func teamFolderList(

@@ -25215,7 +25215,8 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+        ///   - limit: The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From
+        ///     1 to 1000.
         ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40
         ///     characters.
         ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
@@ -25238,7 +25239,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+        /// The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
         /// The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
         @export(implementation) public var accountId: String? { _plainRecord.stringOpt(1) }
@@ -30021,7 +30022,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - suggestedMembers: The email addresses of the suggested people. Each: At most 255 characters.
+        ///   - suggestedMembers: The email addresses of the suggested people. Each item: at most 255 characters.
         @export(implementation)
         public init(suggestedMembers: [String]) {
             var builder = RecordBuilder(TeamLog._type(678))
@@ -30029,7 +30030,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email addresses of the suggested people. Each: At most 255 characters.
+        /// The email addresses of the suggested people. Each item: at most 255 characters.
         @export(implementation) public var suggestedMembers: [String] { _plainRecord.strings(0) }
     }
 
@@ -35266,7 +35267,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - recipientSettingType: The kind of recipients.
-        ///   - emails: The email addresses of users to notify. Each: At most 255 characters.
+        ///   - emails: The email addresses of users to notify. Each item: at most 255 characters.
         ///   - groups: The groups to notify.
         @export(implementation)
         public init(
@@ -35286,7 +35287,7 @@ extension TeamLog {
         public var recipientSettingType: TeamLog.AlertRecipientsSettingType? {
             _plainRecord.unionOpt(0)
         }
-        /// The email addresses of users to notify. Each: At most 255 characters.
+        /// The email addresses of users to notify. Each item: at most 255 characters.
         @export(implementation) public var emails: [String]? { _plainRecord.stringsOpt(1) }
         /// The groups to notify.
         @export(implementation) public var groups: [String]? { _plainRecord.stringsOpt(2) }
@@ -37427,7 +37428,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - sharedContentAccessLevel: The access level.
-        ///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+        ///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, invitees: [String]) {
             var builder = RecordBuilder(TeamLog._type(1026))
@@ -37438,7 +37439,7 @@ extension TeamLog {
 
         /// The access level.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// The email addresses of the invitees. Each: At most 255 characters.
+        /// The email addresses of the invitees. Each item: at most 255 characters.
         @export(implementation) public var invitees: [String] { _plainRecord.strings(1) }
     }
 
@@ -38034,7 +38035,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+        ///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
         @export(implementation)
         public init(invitees: [String]) {
             var builder = RecordBuilder(TeamLog._type(1056))
@@ -38042,7 +38043,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email addresses of the invitees. Each: At most 255 characters.
+        /// The email addresses of the invitees. Each item: at most 255 characters.
         @export(implementation) public var invitees: [String] { _plainRecord.strings(0) }
     }
 
@@ -38215,7 +38216,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - sharedContentAccessLevel: The access level.
-        ///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+        ///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, invitees: [String]) {
             var builder = RecordBuilder(TeamLog._type(1066))
@@ -38226,7 +38227,7 @@ extension TeamLog {
 
         /// The access level.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// The email addresses of the invitees. Each: At most 255 characters.
+        /// The email addresses of the invitees. Each item: at most 255 characters.
         @export(implementation) public var invitees: [String] { _plainRecord.strings(1) }
     }
 

@@ -5,12 +5,12 @@ import DropboxCore
 import DropboxStone
 
 extension TeamLog {
-    /// `team_log/get_events`
+    /// The descriptor of `team_log/get_events`.
     @export(implementation)
     public static var getEvents: Route<TeamLog.GetTeamEventsArgSerializer, TeamLog.GetTeamEventsResultSerializer, TeamLog.GetTeamEventsErrorSerializer> {
         Route(_schema, 0)
     }
-    /// `team_log/get_events/continue`
+    /// The descriptor of `team_log/get_events/continue`.
     @export(implementation)
     public static var getEventsContinue: Route<TeamLog.GetTeamEventsContinueArgSerializer, TeamLog.GetTeamEventsResultSerializer, TeamLog.GetTeamEventsContinueErrorSerializer> {
         Route(_schema, 1)
@@ -19,10 +19,10 @@ extension TeamLog {
 
 /// The routes of `team_log`, called on behalf of a user or a team.
 public struct TeamLogRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -55,7 +55,8 @@ extension TeamLogRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+    ///   - limit: The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to
+    ///     1000.
     ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
     ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
     ///   - category: The category of events. Can't be combined with `eventType`.

@@ -7,55 +7,55 @@ import DropboxPaper
 import DropboxSharing
 import DropboxTransfer
 
-/// A request of a background session, found again: a case for each route that moves content, called on behalf of a user
-/// or a team.
+/// A request of a background session, after a relaunch of the app. It has a case for each route that transfers content,
+/// called on behalf of a user or a team.
 public enum DropboxBaseRequestBox: Sendable {
-    /// `account/get_photo`
+    /// A request of `account/get_photo`.
     case account_getPhoto(DownloadRequestFile<Account.AccountPhotoGetResultSerializer, Account.AccountPhotoGetErrorSerializer>)
-    /// `files/alpha/upload`
+    /// A request of `files/alpha/upload`.
     case files_alphaUpload(UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>)
-    /// `files/download`
+    /// A request of `files/download`.
     case files_download(DownloadRequestFile<Files.FileMetadataSerializer, Files.DownloadErrorSerializer>)
-    /// `files/download_zip`
+    /// A request of `files/download_zip`.
     case files_downloadZip(DownloadRequestFile<Files.DownloadZipResultSerializer, Files.DownloadZipErrorSerializer>)
-    /// `files/export`
+    /// A request of `files/export`.
     case files_export(DownloadRequestFile<Files.ExportResultSerializer, Files.ExportErrorSerializer>)
-    /// `files/get_preview`
+    /// A request of `files/get_preview`.
     case files_getPreview(DownloadRequestFile<Files.FileMetadataSerializer, Files.PreviewErrorSerializer>)
-    /// `files/get_thumbnail`
+    /// A request of `files/get_thumbnail`.
     case files_getThumbnail(DownloadRequestFile<Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer>)
-    /// `files/get_thumbnail_v2`
+    /// A request of `files/get_thumbnail_v2`.
     case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer>)
-    /// `files/paper/create`
+    /// A request of `files/paper/create`.
     case files_paperCreate(UploadRequest<Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer>)
-    /// `files/paper/update`
+    /// A request of `files/paper/update`.
     case files_paperUpdate(UploadRequest<Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer>)
-    /// `files/upload`
+    /// A request of `files/upload`.
     case files_upload(UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>)
-    /// `files/upload_session/append`
+    /// A request of `files/upload_session/append`.
     case files_uploadSessionAppend(UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer>)
-    /// `files/upload_session/append_v2`
+    /// A request of `files/upload_session/append_v2`.
     case files_uploadSessionAppendV2(UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer>)
-    /// `files/upload_session/append_batch`
+    /// A request of `files/upload_session/append_batch`.
     case files_uploadSessionAppendBatch(UploadRequest<Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer>)
-    /// `files/upload_session/finish`
+    /// A request of `files/upload_session/finish`.
     case files_uploadSessionFinish(UploadRequest<Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer>)
-    /// `files/upload_session/start`
+    /// A request of `files/upload_session/start`.
     case files_uploadSessionStart(UploadRequest<Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer>)
-    /// `paper/docs/create`
+    /// A request of `paper/docs/create`.
     case paper_docsCreate(UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer>)
-    /// `paper/docs/download`
+    /// A request of `paper/docs/download`.
     case paper_docsDownload(DownloadRequestFile<Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer>)
-    /// `paper/docs/update`
+    /// A request of `paper/docs/update`.
     case paper_docsUpdate(UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer>)
-    /// `sharing/get_shared_link_file`
+    /// A request of `sharing/get_shared_link_file`.
     case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer>)
-    /// `batchUpload` and `batchUploadFiles`
+    /// A request of `batchUpload` or `batchUploadFiles`.
     case files_batchUpload(BatchUploadTask)
 }
 
 extension DropboxBaseRequestBox {
-    /// The request of a transfer; `nil` where no case has its route. Not for users.
+    /// Returns the request of a transfer, or `nil` if there is no case for its route. For internal use only.
     public static func reconnecting(_ transfer: BackgroundTransfer) -> DropboxBaseRequestBox? {
         switch transfer.route {
         case "account/get_photo": .account_getPhoto(transfer.download(Account.getPhoto))
@@ -88,17 +88,17 @@ extension DropboxBaseRequestBox {
     }
 }
 
-/// A request of a background session, found again: a case for each route that moves content, called with the key and
-/// secret of an app.
+/// A request of a background session, after a relaunch of the app. It has a case for each route that transfers content,
+/// called with the key and secret of an app.
 public enum DropboxAppBaseRequestBox: Sendable {
-    /// `files/get_thumbnail_v2`
+    /// A request of `files/get_thumbnail_v2`.
     case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer>)
-    /// `sharing/get_shared_link_file`
+    /// A request of `sharing/get_shared_link_file`.
     case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer>)
 }
 
 extension DropboxAppBaseRequestBox {
-    /// The request of a transfer; `nil` where no case has its route. Not for users.
+    /// Returns the request of a transfer, or `nil` if there is no case for its route. For internal use only.
     public static func reconnecting(_ transfer: BackgroundTransfer) -> DropboxAppBaseRequestBox? {
         switch transfer.route {
         case "files/get_thumbnail_v2": .files_getThumbnailV2(transfer.download(Files.getThumbnailV2))

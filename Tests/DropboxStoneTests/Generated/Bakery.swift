@@ -119,7 +119,7 @@ extension Bakery {
         ///
         /// - Parameters:
         ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-        ///   - crust: Default: `.thin`.
+        ///   - crust: The default is `.thin`.
         @export(implementation)
         public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
             var builder = RecordBuilder(Bakery._type(1))
@@ -129,7 +129,7 @@ extension Bakery {
             super.init(_record: builder.record())
         }
 
-        /// Default: `.thin`.
+        /// The default is `.thin`.
         @export(implementation) public var crust: Bakery.Crust { _record.union(2, .thin) }
     }
 
@@ -191,11 +191,11 @@ extension Bakery {
         ///
         /// - Parameters:
         ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-        ///   - slices: Default: 0.
-        ///   - grams: Default: 500.
-        ///   - price: Default: 2.5.
-        ///   - description_: Default: `plain`.
-        ///   - crust: Default: `.default_`.
+        ///   - slices: The default is 0.
+        ///   - grams: The default is 500.
+        ///   - price: The default is 2.5.
+        ///   - description_: The default is `plain`.
+        ///   - crust: The default is `.default_`.
         @export(implementation)
         public init(
             name: String,
@@ -244,22 +244,22 @@ extension Bakery {
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
         @export(implementation) public final var name: String { _record.string(0) }
         @export(implementation) public final var isSliced: Bool { _record.bool(1) }
-        /// Default: 0.
+        /// The default is 0.
         @export(implementation) public final var slices: Int32 { _record.int32(2) }
-        /// Default: 500.
+        /// The default is 500.
         @export(implementation) public final var grams: UInt32 { _record.uint32(3, 500) }
         @export(implementation) public final var calories: Int64? { _record.int64Opt(4) }
         @export(implementation) public final var barcode: UInt64? { _record.uint64Opt(5) }
-        /// Default: 2.5.
+        /// The default is 2.5.
         @export(implementation) public final var price: Double { _record.double(6, 2.5) }
         @export(implementation) public final var density: Float? { _record.floatOpt(7) }
         @export(implementation) public final var bakedAt: Date { _record.date(8) }
         @export(implementation) public final var bestBefore: Date? { _record.dateOpt(9) }
         @export(implementation) public final var picture: Data? { _record.bytesOpt(10) }
-        /// Default: `plain`.
+        /// The default is `plain`.
         @export(implementation) public final var description_: String { _record.string(11, "plain") }
         @export(implementation) public final var note: String? { _record.stringOpt(12) }
-        /// Default: `.default_`.
+        /// The default is `.default_`.
         @export(implementation) public final var crust: Bakery.Crust { _record.union(13, .default_) }
         @export(implementation) public final var oven: Bakery.OvenState? { _record.unionOpt(14) }
         @export(implementation) public final var flour: SharedPantry.Flour { _record.object(15) }
@@ -276,11 +276,11 @@ extension Bakery {
         ///
         /// - Parameters:
         ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-        ///   - slices: Default: 0.
-        ///   - grams: Default: 500.
-        ///   - price: Default: 2.5.
-        ///   - description_: Default: `plain`.
-        ///   - crust: Default: `.default_`.
+        ///   - slices: The default is 0.
+        ///   - grams: The default is 500.
+        ///   - price: The default is 2.5.
+        ///   - description_: The default is `plain`.
+        ///   - crust: The default is `.default_`.
         ///   - tags: At least 1 item.
         @export(implementation)
         public init(
@@ -461,7 +461,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - count: Default: 1.
+        ///   - count: The default is 1.
         @export(implementation)
         public init(name: String, count: UInt64 = 1) {
             var builder = RecordBuilder(Bakery._type(10))
@@ -470,7 +470,7 @@ extension Bakery {
             super.init(_record: builder.record())
         }
 
-        /// Default: 1.
+        /// The default is 1.
         @export(implementation) public var count: UInt64 { _record.uint64(1, 1) }
     }
 

@@ -5,37 +5,37 @@ import DropboxStone
 import Foundation
 
 extension Bakery {
-    /// `bakery/bake`
+    /// The descriptor of `bakery/bake`.
     @export(implementation)
     public static var bake: Route<Bakery.LoafSerializer, Bakery.BakedSerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 0)
     }
-    /// `bakery/bake_v2`
+    /// The descriptor of `bakery/bake_v2`.
     @export(implementation)
     public static var bakeV2: Route<Bakery.OrderSerializer, ArraySerializer<Bakery.BakedSerializer>, VoidSerializer> {
         Route(_schema, 1)
     }
-    /// `bakery/close`
+    /// The descriptor of `bakery/close`.
     @export(implementation)
     public static var close: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
         Route(_schema, 2)
     }
-    /// `bakery/list`
+    /// The descriptor of `bakery/list`.
     @export(implementation)
     public static var list_: Route<Bakery.EmptySerializer, Bakery.OrderSerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 3)
     }
-    /// `bakery/photo/get`
+    /// The descriptor of `bakery/photo/get`.
     @export(implementation)
     public static var photoGet: Route<Bakery.TemperatureSerializer, Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 4)
     }
-    /// `bakery/photo/put`
+    /// The descriptor of `bakery/photo/put`.
     @export(implementation)
     public static var photoPut: Route<Bakery.TemperatureSerializer, Bakery.EmptySerializer, VoidSerializer> {
         Route(_schema, 5)
     }
-    /// `bakery/taste/start`
+    /// The descriptor of `bakery/taste/start`.
     @export(implementation)
     public static var tasteStart: Route<Bakery.OvenStateSerializer, VoidSerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 6)
@@ -44,10 +44,10 @@ extension Bakery {
 
 /// The routes of `bakery`, called on behalf of a user or a team.
 public struct BakeryRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -78,11 +78,11 @@ extension BakeryRoutes {
     ///
     /// - Parameters:
     ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-    ///   - slices: Default: 0.
-    ///   - grams: Default: 500.
-    ///   - price: Default: 2.5.
-    ///   - description_: Default: `plain`.
-    ///   - crust: Default: `.default_`.
+    ///   - slices: The default is 0.
+    ///   - grams: The default is 500.
+    ///   - price: The default is 2.5.
+    ///   - description_: The default is `plain`.
+    ///   - crust: The default is `.default_`.
     @discardableResult
     @export(implementation)
     public func bake(
@@ -137,11 +137,11 @@ extension BakeryRoutes {
     ///
     /// - Parameters:
     ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-    ///   - slices: Default: 0.
-    ///   - grams: Default: 500.
-    ///   - price: Default: 2.5.
-    ///   - description_: Default: `plain`.
-    ///   - crust: Default: `.default_`.
+    ///   - slices: The default is 0.
+    ///   - grams: The default is 500.
+    ///   - price: The default is 2.5.
+    ///   - description_: The default is `plain`.
+    ///   - crust: The default is `.default_`.
     ///   - tags: At least 1 item.
     @discardableResult
     @export(implementation)
@@ -245,8 +245,9 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
     ///
     /// - Parameters:
-    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
-    ///   - destination: Where the content is stored.
+    ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
+    ///     `false`.
+    ///   - destination: The URL of the file that stores the content.
     @discardableResult
     @export(implementation)
     public func photoGet(
@@ -266,7 +267,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
     ///
     /// - Parameters:
-    ///   - input: The content.
+    ///   - input: The content to upload.
     @discardableResult
     @export(implementation)
     public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
@@ -277,7 +278,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
     ///
     /// - Parameters:
-    ///   - input: The file whose content is sent.
+    ///   - input: The URL of the file to upload.
     @discardableResult
     @export(implementation)
     public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
@@ -288,7 +289,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
     ///
     /// - Parameters:
-    ///   - input: The content, read once.
+    ///   - input: The stream to upload, which is read once.
     @discardableResult
     @export(implementation)
     public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
@@ -308,10 +309,10 @@ extension BakeryRoutes {
 
 /// The routes of `bakery`, called with the key and secret of an app.
 public struct BakeryAppAuthRoutes: Sendable {
-    /// What sends the requests.
+    /// The client that sends the requests.
     public let client: any DropboxTransportClient
 
-    /// The routes, called through `client`.
+    /// Creates the routes that `client` calls.
     public init(client: any DropboxTransportClient) { self.client = client }
 }
 
@@ -332,11 +333,11 @@ extension BakeryAppAuthRoutes {
     ///
     /// - Parameters:
     ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-    ///   - slices: Default: 0.
-    ///   - grams: Default: 500.
-    ///   - price: Default: 2.5.
-    ///   - description_: Default: `plain`.
-    ///   - crust: Default: `.default_`.
+    ///   - slices: The default is 0.
+    ///   - grams: The default is 500.
+    ///   - price: The default is 2.5.
+    ///   - description_: The default is `plain`.
+    ///   - crust: The default is `.default_`.
     @discardableResult
     @export(implementation)
     public func bake(

@@ -47,7 +47,7 @@ extension SharedPantry {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - grade: 400 to 1700.
+        ///   - grade: From 400 to 1700.
         @export(implementation)
         public init(grade: Int32) {
             var builder = RecordBuilder(SharedPantry._type(1))
@@ -55,7 +55,7 @@ extension SharedPantry {
             self.init(_plainRecord: builder.record())
         }
 
-        /// 400 to 1700.
+        /// From 400 to 1700.
         @export(implementation) public var grade: Int32 { _plainRecord.int32(0) }
     }
 }

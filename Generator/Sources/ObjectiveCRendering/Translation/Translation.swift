@@ -150,21 +150,22 @@ extension Translation {
             var documentation = self.documentation.documentation(
                 of: route, in: namespace, fields: method.method.namedFields(of: fields))
             documentation.parameters += parameters.compactMap { parameter in
-                self.documentation(of: parameter.argument).map { .init(name: parameter.name, text: $0) }
+                self.documentation(of: parameter.argument, route).map { .init(name: parameter.name, text: $0) }
             }
             return documentation
         }
     }
 
-    /// Returns the documentation of an argument that isn't part of the API.
-    private func documentation(of argument: ObjectiveCMethod.Argument) -> String? {
+    /// Returns the documentation of an argument that isn't a field of the route's argument.
+    private func documentation(of argument: ObjectiveCMethod.Argument, _ route: Route) -> String? {
         switch argument {
-        case .field, .value: nil
-        case .inputURL: "The \(family.inputURL == .string ? "path" : "URL") of the file whose content is sent."
-        case .inputData: "The content."
-        case .inputStream: "The content, read once."
-        case .overwrite: "Whether a file at `destination` is replaced."
-        case .destination: "Where the content is stored."
+        case .field: nil
+        case .value: documentation.summary(ofArgumentOf: route)
+        case .inputURL: "The \(family.inputURL == .string ? "path" : "URL") of the file to upload."
+        case .inputData: "The content to upload."
+        case .inputStream: "The stream to upload, which is read once."
+        case .overwrite: "A Boolean value that indicates whether to replace a file at `destination`."
+        case .destination: "The URL of the file that stores the content."
         case .byteOffsetStart: "The first byte to download, counted from 0."
         case .byteOffsetEnd: "The last byte to download."
         }

@@ -66,9 +66,9 @@ enum RuntimeSymbol {
     static let url = "URL"
     /// The three kinds of body: the case of `UploadBody`, the parameter type, and its documentation.
     static let uploadBodies: [(member: String, type: String, documentation: String)] = [
-        ("data", "Data", "The content."),
-        ("file", "URL", "The file whose content is sent."),
-        ("stream", "InputStream", "The content, read once."),
+        ("data", "Data", "The content to upload."),
+        ("file", "URL", "The URL of the file to upload."),
+        ("stream", "InputStream", "The stream to upload, which is read once."),
     ]
 
     // Serializers

@@ -26,13 +26,14 @@ struct RequestBoxTranslator {
         guard !routes.isEmpty else { return [] }
         let box = TypeDeclaration(
             preamble: documented(
-                "A request of a background session, found again: a case for each route that moves content, \(audience.summary)."
+                "A request of a background session, after a relaunch of the app. It has a case for each route that transfers content, \(audience.summary)."
             ),
             keyword: .enumeration, name: name, inherits: [RuntimeSymbol.sendable],
             members: routes.map { .enumCase($0.enumCase) })
         let branches = routes.map(\.branch) + [.init(pattern: nil, body: .none)]
         let reconnecting = Function(
-            preamble: documented("The request of a transfer; `nil` where no case has its route. Not for users."),
+            preamble: documented(
+                "Returns the request of a transfer, or `nil` if there is no case for its route. For internal use only."),
             modifiers: [.static], name: RuntimeSymbol.reconnecting,
             parameters: [
                 .init(label: "_", name: RuntimeSymbol.transfer, type: .named(RuntimeSymbol.backgroundTransfer))
@@ -66,7 +67,7 @@ private struct BoxedRoute {
             path: RuntimeSymbol.batchUploadRoute, name: RuntimeSymbol.batchUploadCase,
             request: .named(RuntimeSymbol.batchUpload),
             construction: .call(.member(.name(RuntimeSymbol.transfer), RuntimeSymbol.batchTransfer)),
-            documentation: "`batchUpload` and `batchUploadFiles`")
+            documentation: "A request of `batchUpload` or `batchUploadFiles`.")
     }
 
     private init(path: String, name: String, request: SwiftType, construction: Expression, documentation: String) {
@@ -92,7 +93,8 @@ private struct BoxedRoute {
         self.init(
             path: path, name: "\(SwiftName.member(namespace.name))_\(member)",
             request: .generic(type, [route.result, route.error].map { $0.serializer(in: api) }),
-            construction: .call(.member(.name(RuntimeSymbol.transfer), method), descriptor), documentation: "`\(path)`")
+            construction: .call(.member(.name(RuntimeSymbol.transfer), method), descriptor),
+            documentation: "A request of `\(path)`.")
     }
 
     var enumCase: EnumCase {

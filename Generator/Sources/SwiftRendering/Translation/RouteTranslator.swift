@@ -20,13 +20,13 @@ struct RouteTranslator {
     var declaration: TypeDeclaration {
         let client = SwiftType.existential(RuntimeSymbol.transportClient)
         let initializer = Function(
-            preamble: Preamble(documentation: Documentation(sentences: ["The routes, called through `client`."])),
+            preamble: Preamble(documentation: Documentation(sentences: ["Creates the routes that `client` calls."])),
             parameters: [.init(name: RuntimeSymbol.client, type: client)],
             body: [
                 .expression(.assignment(.member(.name("self"), RuntimeSymbol.client), .name(RuntimeSymbol.client)))
             ])
         let stored = Property(
-            preamble: Preamble(documentation: Documentation(sentences: ["What sends the requests."])),
+            preamble: Preamble(documentation: Documentation(sentences: ["The client that sends the requests."])),
             name: RuntimeSymbol.client, type: client, value: .stored)
         let summary = "The routes of `\(namespace.name)`, \(audience.summary)."
         return TypeDeclaration(
@@ -66,7 +66,9 @@ struct RouteTranslator {
             return Declaration.property(
                 Property(
                     preamble: Preamble(
-                        documentation: Documentation(sentences: ["`\(namespace.name)/\(route.id.path)`"]),
+                        documentation: Documentation(sentences: [
+                            "The descriptor of `\(namespace.name)/\(route.id.path)`."
+                        ]),
                         attributes: [.exportedImplementation]),
                     modifiers: [.static], name: SwiftName.route(route.name, version: route.version),
                     type: .generic(RuntimeSymbol.route, types),
@@ -86,8 +88,14 @@ struct RouteTranslator {
             _ request: String, extra: [Function.Parameter] = [], sent: [Expression.Argument] = [],
             parameterDocumentation: [Documentation.Parameter] = []
         ) -> Function {
-            var documentation = DocumentationText(api).documentation(
+            let text = DocumentationText(api)
+            var documentation = text.documentation(
                 of: route, in: namespace, fields: arguments.fields.map { ($0.name, $0.field) })
+            if arguments.fields.isEmpty, let argument = arguments.parameters.first,
+                let summary = text.summary(ofArgumentOf: route)
+            {
+                documentation.parameters.append(.init(name: argument.name, text: summary))
+            }
             documentation.parameters += parameterDocumentation
             let name = SwiftName.route(route.name, version: route.version)
             var attributes: [Attribute] = [.discardableResult]
@@ -133,8 +141,12 @@ struct RouteTranslator {
                     ],
                     sent: file.map { .init($0, .name($0)) },
                     parameterDocumentation: [
-                        .init(name: file[0], text: "Whether a file at `destination` is replaced. Default: `false`."),
-                        .init(name: file[1], text: "Where the content is stored."),
+                        .init(
+                            name: file[0],
+                            text:
+                                "A Boolean value that indicates whether to replace a file at `destination`. The default is `false`."
+                        ),
+                        .init(name: file[1], text: "The URL of the file that stores the content."),
                     ]),
             ]
         default:

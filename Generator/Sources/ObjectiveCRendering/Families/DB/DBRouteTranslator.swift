@@ -58,7 +58,9 @@ struct DBRouteTranslator {
             members: namespace.routes.map { route in
                 .method(
                     Method(
-                        documentation: Documentation(sentences: ["`\(namespace.name)/\(route.id.path)`"]),
+                        documentation: Documentation(sentences: [
+                            "The descriptor of `\(namespace.name)/\(route.id.path)`."
+                        ]),
                         isClassMethod: true, result: .object(DBSymbol.route),
                         name: ObjectiveCName.routeObject(route.name, version: route.version, in: namespace.name)))
             })

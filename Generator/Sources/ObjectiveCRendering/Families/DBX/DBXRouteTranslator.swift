@@ -26,7 +26,7 @@ struct DBXRouteTranslator {
         return DBXName.tasks(of: description).map { task in
             let path = "\(namespace.name)/\(route.id.path)"
             return Interface(
-                documentation: Documentation(sentences: ["A call of `\(path)`\(task.documentation)."]),
+                documentation: Documentation(sentences: ["A request of `\(path)`\(task.documentation)."]),
                 name: DBXName.request(description, task, in: namespace.name),
                 superclass: task == .rpc ? DBXSymbol.request : DBXSymbol.transferRequest,
                 members: responseMethods(of: route, task).map { .method($0) })

@@ -142,7 +142,8 @@ extension Property {
     /// The property. If callers would own its value because of its name, the getter is declared, too, and says no.
     fileprivate var members: [Member] {
         guard Method.isOwning(name) else { return [.property(self)] }
-        let getter = Method(result: type, isResultNullable: nullability == .nullable, name: name)
+        let getter = Method(
+            documentation: documentation, result: type, isResultNullable: nullability == .nullable, name: name)
         return [.property(self), .method(getter)]
     }
 }

@@ -63,7 +63,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to whom to give access.
 @interface DBPAPERAddMember : DBStoneObject
-/// The permission to grant. Default: `edit`.
+/// The permission to grant. The default is `edit`.
 @property (nonatomic, readonly) DBPAPERPaperDocPermissionLevel *permissionLevel;
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -72,7 +72,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - member: The person, by account or email address.
-///   - permissionLevel: The permission to grant. Default: `edit`.
+///   - permissionLevel: The permission to grant. The default is `edit`.
 - (instancetype)initWithMember:(DBSHARINGMemberSelector *)member
     permissionLevel:(nullable DBPAPERPaperDocPermissionLevel *)permissionLevel;
 
@@ -114,7 +114,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSArray<DBPAPERAddMember *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// A Boolean value that indicates whether to send no email. Default: `@NO`.
+/// A Boolean value that indicates whether to send no email. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -123,7 +123,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. The default is `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     members:(NSArray<DBPAPERAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -640,13 +640,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 
 /// The documents to list, and their order.
 @interface DBPAPERListPaperDocsArgs : DBStoneObject
-/// A value that indicates whether to list documents that the user opened or created. Default: `docs_accessed`.
+/// A value that indicates whether to list documents that the user opened or created. The default is `docs_accessed`.
 @property (nonatomic, readonly) DBPAPERListPaperDocsFilterBy *filterBy;
-/// The time by which to sort. Default: `accessed`.
+/// The time by which to sort. The default is `accessed`.
 @property (nonatomic, readonly) DBPAPERListPaperDocsSortBy *sortBy;
-/// The order of the list. Default: `ascending`.
+/// The order of the list. The default is `ascending`.
 @property (nonatomic, readonly) DBPAPERListPaperDocsSortOrder *sortOrder;
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The time at which to end the list.
 @property (nonatomic, readonly, nullable) NSDate *stopAtDate;
@@ -654,11 +654,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListDocsCursorErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. The default is
 ///     `docs_accessed`.
-///   - sortBy: The time by which to sort. Default: `accessed`.
-///   - sortOrder: The order of the list. Default: `ascending`.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - sortBy: The time by which to sort. The default is `accessed`.
+///   - sortOrder: The order of the list. The default is `ascending`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (instancetype)initWithFilterBy:(nullable DBPAPERListPaperDocsFilterBy *)filterBy
     sortBy:(nullable DBPAPERListPaperDocsSortBy *)sortBy
@@ -892,14 +892,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 
 /// The folder whose users to list.
 @interface DBPAPERListUsersOnFolderArgs : DBPAPERRefPaperDoc
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithDocId:(NSString *)docId limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -969,18 +969,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERListUsersCursorErrorTag) {
 
 /// The document whose users to list.
 @interface DBPAPERListUsersOnPaperDocArgs : DBPAPERRefPaperDoc
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// A value that indicates whether to list people with access or people who opened the document. Default: `shared`.
+
+/// A value that indicates whether to list people with access or people who opened the document. The default is
+/// `shared`.
 @property (nonatomic, readonly) DBPAPERUserOnPaperDocFilter *filterBy;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
-///     `shared`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. The
+///     default is `shared`.
 - (instancetype)initWithDocId:(NSString *)docId
     limit:(nullable NSNumber *)limit
     filterBy:(nullable DBPAPERUserOnPaperDocFilter *)filterBy;
@@ -1249,7 +1251,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 @interface DBPAPERPaperDocExport : DBPAPERRefPaperDoc
 /// The format of the download.
 @property (nonatomic, readonly) DBPAPERExportFormat *exportFormat;
-/// A Boolean value that indicates whether to include comments. Supported only for Markdown. Default: `@NO`.
+/// A Boolean value that indicates whether to include comments. Supported only for Markdown. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeComments;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -1257,8 +1259,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocCreateErrorTag) {
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments;

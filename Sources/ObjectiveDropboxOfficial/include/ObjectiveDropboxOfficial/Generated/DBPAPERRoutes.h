@@ -63,7 +63,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - importFormat: The format of the content.
 ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateUrl:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
@@ -85,7 +85,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - importFormat: The format of the content.
 ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateData:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
@@ -107,7 +107,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - importFormat: The format of the content.
 ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocCreateError *> *)
     docsCreateStream:(DBPAPERImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
@@ -130,10 +130,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadUrl:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments
@@ -159,10 +159,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadUrl:(NSString *)docId
@@ -188,8 +188,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
 - (DBDownloadDataTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadData:(NSString *)docId
     exportFormat:(DBPAPERExportFormat *)exportFormat
     includeComments:(nullable NSNumber *)includeComments
@@ -211,8 +211,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadDataTask<DBPAPERPaperDocExportResult *, DBPAPERDocLookupError *> *)docsDownloadData:(NSString *)docId
@@ -234,7 +234,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBPAPERListUsersOnFolderResponse *, DBPAPERDocLookupError *> *)docsFolderUsersList:(NSString *)docId
     limit:(nullable NSNumber *)limit
     __deprecated_msg("Dropbox deprecated the route.");
@@ -290,11 +290,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
 ///
 /// - Parameters:
-///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. The default is
 ///     `docs_accessed`.
-///   - sortBy: The time by which to sort. Default: `accessed`.
-///   - sortOrder: The order of the list. Default: `ascending`.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - sortBy: The time by which to sort. The default is `accessed`.
+///   - sortOrder: The order of the list. The default is `ascending`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (DBRpcTask<DBPAPERListPaperDocsResponse *, DBNilObject *> *)docsList:(nullable DBPAPERListPaperDocsFilterBy *)filterBy
     sortBy:(nullable DBPAPERListPaperDocsSortBy *)sortBy
@@ -360,7 +360,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateUrl:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -379,7 +379,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateData:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -398,7 +398,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBPAPERPaperDocCreateUpdateResult *, DBPAPERPaperDocUpdateError *> *)docsUpdateStream:(NSString *)docId
     docUpdatePolicy:(DBPAPERPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -422,7 +422,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. The default is `@NO`.
 - (DBRpcTask<NSArray<DBPAPERAddPaperDocUserMemberResult *> *, DBPAPERDocLookupError *> *)docsUsersAdd:(NSString *)docId
     members:(NSArray<DBPAPERAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -441,9 +441,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
-///     `shared`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. The
+///     default is `shared`.
 - (DBRpcTask<DBPAPERListUsersOnPaperDocResponse *, DBPAPERDocLookupError *> *)docsUsersList:(NSString *)docId
     limit:(nullable NSNumber *)limit
     filterBy:(nullable DBPAPERUserOnPaperDocFilter *)filterBy
@@ -499,41 +499,41 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `paper`.
 @interface DBPAPERRouteObjects : DBRouteObjects
-/// `paper/docs/archive`
+/// The descriptor of `paper/docs/archive`.
 + (DBRoute *)DBPAPERDocsArchive;
-/// `paper/docs/create`
+/// The descriptor of `paper/docs/create`.
 + (DBRoute *)DBPAPERDocsCreate;
-/// `paper/docs/download`
+/// The descriptor of `paper/docs/download`.
 + (DBRoute *)DBPAPERDocsDownload;
-/// `paper/docs/folder_users/list`
+/// The descriptor of `paper/docs/folder_users/list`.
 + (DBRoute *)DBPAPERDocsFolderUsersList;
-/// `paper/docs/folder_users/list/continue`
+/// The descriptor of `paper/docs/folder_users/list/continue`.
 + (DBRoute *)DBPAPERDocsFolderUsersListContinue;
-/// `paper/docs/get_folder_info`
+/// The descriptor of `paper/docs/get_folder_info`.
 + (DBRoute *)DBPAPERDocsGetFolderInfo;
-/// `paper/docs/get_metadata`
+/// The descriptor of `paper/docs/get_metadata`.
 + (DBRoute *)DBPAPERDocsGetMetadata;
-/// `paper/docs/list`
+/// The descriptor of `paper/docs/list`.
 + (DBRoute *)DBPAPERDocsList;
-/// `paper/docs/list/continue`
+/// The descriptor of `paper/docs/list/continue`.
 + (DBRoute *)DBPAPERDocsListContinue;
-/// `paper/docs/permanently_delete`
+/// The descriptor of `paper/docs/permanently_delete`.
 + (DBRoute *)DBPAPERDocsPermanentlyDelete;
-/// `paper/docs/sharing_policy/get`
+/// The descriptor of `paper/docs/sharing_policy/get`.
 + (DBRoute *)DBPAPERDocsSharingPolicyGet;
-/// `paper/docs/sharing_policy/set`
+/// The descriptor of `paper/docs/sharing_policy/set`.
 + (DBRoute *)DBPAPERDocsSharingPolicySet;
-/// `paper/docs/update`
+/// The descriptor of `paper/docs/update`.
 + (DBRoute *)DBPAPERDocsUpdate;
-/// `paper/docs/users/add`
+/// The descriptor of `paper/docs/users/add`.
 + (DBRoute *)DBPAPERDocsUsersAdd;
-/// `paper/docs/users/list`
+/// The descriptor of `paper/docs/users/list`.
 + (DBRoute *)DBPAPERDocsUsersList;
-/// `paper/docs/users/list/continue`
+/// The descriptor of `paper/docs/users/list/continue`.
 + (DBRoute *)DBPAPERDocsUsersListContinue;
-/// `paper/docs/users/remove`
+/// The descriptor of `paper/docs/users/remove`.
 + (DBRoute *)DBPAPERDocsUsersRemove;
-/// `paper/folders/create`
+/// The descriptor of `paper/folders/create`.
 + (DBRoute *)DBPAPERFoldersCreate;
 @end
 

@@ -41,25 +41,25 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The location at which an image was taken, as recorded by the camera.
 @interface DBRIVIERAApiExifGpsMetadata : DBStoneObject
-/// The latitude in degrees, positive to the north. Default: 0.0.
+/// The latitude in degrees, positive to the north. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *latitude;
-/// The longitude in degrees, positive to the east. Default: 0.0.
+/// The longitude in degrees, positive to the east. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *longitude;
-/// The altitude in meters, as recorded by the camera. Default: empty.
+/// The altitude in meters, as recorded by the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *altitude;
-/// The time of the position, as recorded by the camera. Default: empty.
+/// The time of the position, as recorded by the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *timestamp;
-/// The date of the position, as recorded by the camera. Default: empty.
+/// The date of the position, as recorded by the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *datestamp;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - latitude: The latitude in degrees, positive to the north. Default: 0.0.
-///   - longitude: The longitude in degrees, positive to the east. Default: 0.0.
-///   - altitude: The altitude in meters, as recorded by the camera. Default: empty.
-///   - timestamp: The time of the position, as recorded by the camera. Default: empty.
-///   - datestamp: The date of the position, as recorded by the camera. Default: empty.
+///   - latitude: The latitude in degrees, positive to the north. The default is 0.0.
+///   - longitude: The longitude in degrees, positive to the east. The default is 0.0.
+///   - altitude: The altitude in meters, as recorded by the camera. The default is an empty string.
+///   - timestamp: The time of the position, as recorded by the camera. The default is an empty string.
+///   - datestamp: The date of the position, as recorded by the camera. The default is an empty string.
 - (instancetype)initWithLatitude:(nullable NSNumber *)latitude
     longitude:(nullable NSNumber *)longitude
     altitude:(nullable NSString *)altitude
@@ -80,35 +80,35 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The Exif metadata of an image. Missing values are empty or 0.
 @interface DBRIVIERAApiExifMetadata : DBStoneObject
-/// The width in pixels. Default: 0.
+/// The width in pixels. The default is 0.
 @property (nonatomic, readonly) NSNumber *imageWidth;
-/// The height in pixels. Default: 0.
+/// The height in pixels. The default is 0.
 @property (nonatomic, readonly) NSNumber *imageHeight;
-/// The manufacturer of the camera. Default: empty.
+/// The manufacturer of the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *cameraMake;
-/// The model of the camera. Default: empty.
+/// The model of the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *cameraModel;
-/// The model of the lens. Default: empty.
+/// The model of the lens. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *lensModel;
-/// The time at which the image was taken, in the local time of the camera. Default: empty.
+/// The time at which the image was taken, in the local time of the camera. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *dateTimeOriginal;
-/// The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
+/// The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *offsetTimeOriginal;
-/// The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
+/// The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
 @property (nonatomic, readonly) NSNumber *orientation;
-/// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
+/// The exposure time in seconds as a fraction, such as `1/250`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *exposureTime;
-/// The aperture value. Default: 0.0.
+/// The aperture value. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *apertureValue;
-/// The ISO speed. Default: 0.
+/// The ISO speed. The default is 0.
 @property (nonatomic, readonly) NSNumber *isoSpeed;
-/// The focal length with its unit, such as `26.0 mm`. Default: empty.
+/// The focal length with its unit, such as `26.0 mm`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *focalLength;
-/// The number of pixels in millions. Default: 0.0.
+/// The number of pixels in millions. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *megapixels;
-/// The creator of the image. Default: empty.
+/// The creator of the image. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *artist;
-/// The copyright holder. Default: empty.
+/// The copyright holder. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *dCopyright;
 /// The location at which the image was taken.
 @property (nonatomic, readonly, nullable) DBRIVIERAApiExifGpsMetadata *gpsMetadata;
@@ -116,21 +116,22 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - imageWidth: The width in pixels. Default: 0.
-///   - imageHeight: The height in pixels. Default: 0.
-///   - cameraMake: The manufacturer of the camera. Default: empty.
-///   - cameraModel: The model of the camera. Default: empty.
-///   - lensModel: The model of the lens. Default: empty.
-///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. Default: empty.
-///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. Default: empty.
-///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. Default: 0.
-///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-///   - apertureValue: The aperture value. Default: 0.0.
-///   - isoSpeed: The ISO speed. Default: 0.
-///   - focalLength: The focal length with its unit, such as `26.0 mm`. Default: empty.
-///   - megapixels: The number of pixels in millions. Default: 0.0.
-///   - artist: The creator of the image. Default: empty.
-///   - dCopyright: The copyright holder. Default: empty.
+///   - imageWidth: The width in pixels. The default is 0.
+///   - imageHeight: The height in pixels. The default is 0.
+///   - cameraMake: The manufacturer of the camera. The default is an empty string.
+///   - cameraModel: The model of the camera. The default is an empty string.
+///   - lensModel: The model of the lens. The default is an empty string.
+///   - dateTimeOriginal: The time at which the image was taken, in the local time of the camera. The default is an
+///     empty string.
+///   - offsetTimeOriginal: The time zone of `dateTimeOriginal`, such as `+09:00`. The default is an empty string.
+///   - orientation: The Exif orientation, from 1 to 8. 1 is upright. The default is 0.
+///   - exposureTime: The exposure time in seconds as a fraction, such as `1/250`. The default is an empty string.
+///   - apertureValue: The aperture value. The default is 0.0.
+///   - isoSpeed: The ISO speed. The default is 0.
+///   - focalLength: The focal length with its unit, such as `26.0 mm`. The default is an empty string.
+///   - megapixels: The number of pixels in millions. The default is 0.0.
+///   - artist: The creator of the image. The default is an empty string.
+///   - dCopyright: The copyright holder. The default is an empty string.
 ///   - gpsMetadata: The location at which the image was taken.
 - (instancetype)initWithImageWidth:(nullable NSNumber *)imageWidth
     imageHeight:(nullable NSNumber *)imageHeight
@@ -163,11 +164,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The metadata of an audio or video file.
 @interface DBRIVIERAApiMediaMetadata : DBStoneObject
-/// The total bit rate of all streams in bits per second. Default: 0.
+/// The total bit rate of all streams in bits per second. The default is 0.
 @property (nonatomic, readonly) NSNumber *bitrateBps;
-/// The duration in seconds. Default: 0.0.
+/// The duration in seconds. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *durationS;
-/// The time of the recording, if it is known. Default: empty.
+/// The time of the recording, if it is known. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *creationTime;
 /// The audio and video streams.
 @property (nonatomic, readonly, nullable) NSArray<DBRIVIERAApiMediaStream *> *streams;
@@ -175,9 +176,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - bitrateBps: The total bit rate of all streams in bits per second. Default: 0.
-///   - durationS: The duration in seconds. Default: 0.0.
-///   - creationTime: The time of the recording, if it is known. Default: empty.
+///   - bitrateBps: The total bit rate of all streams in bits per second. The default is 0.
+///   - durationS: The duration in seconds. The default is 0.0.
+///   - creationTime: The time of the recording, if it is known. The default is an empty string.
 ///   - streams: The audio and video streams.
 - (instancetype)initWithBitrateBps:(nullable NSNumber *)bitrateBps
     durationS:(nullable NSNumber *)durationS
@@ -198,52 +199,52 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// An audio or video stream.
 @interface DBRIVIERAApiMediaStream : DBStoneObject
-/// The index of the stream in the file. Default: 0.
+/// The index of the stream in the file. The default is 0.
 @property (nonatomic, readonly) NSNumber *index;
-/// The type of the content, such as `audio` or `video`. Default: empty.
+/// The type of the content, such as `audio` or `video`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *codecType;
-/// The name of the codec. Default: empty.
+/// The name of the codec. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *codecName;
-/// The bit rate in bits per second. Default: 0.
+/// The bit rate in bits per second. The default is 0.
 @property (nonatomic, readonly) NSNumber *bitrateBps;
-/// The duration in seconds. Default: 0.0.
+/// The duration in seconds. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *durationS;
-/// The width in pixels. 0 for audio. Default: 0.
+/// The width in pixels. 0 for audio. The default is 0.
 @property (nonatomic, readonly) NSNumber *width;
-/// The height in pixels. 0 for audio. Default: 0.
+/// The height in pixels. 0 for audio. The default is 0.
 @property (nonatomic, readonly) NSNumber *height;
-/// The number of frames per second. 0 for audio. Default: 0.0.
+/// The number of frames per second. 0 for audio. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *framesPerSecond;
-/// The rotation in degrees. Default: 0.
+/// The rotation in degrees. The default is 0.
 @property (nonatomic, readonly) NSNumber *rotation;
-/// The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
+/// The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *displayAspectRatio;
-/// The number of channels. 0 for video. Default: 0.
+/// The number of channels. 0 for video. The default is 0.
 @property (nonatomic, readonly) NSNumber *channels;
-/// The layout of the channels. Empty for video. Default: empty.
+/// The layout of the channels. Empty for video. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *channelLayout;
-/// The sample rate in samples per second. 0 for video. Default: 0.
+/// The sample rate in samples per second. 0 for video. The default is 0.
 @property (nonatomic, readonly) NSNumber *sampleRateS;
-/// The language as an ISO 639 code, if it is known. Default: empty.
+/// The language as an ISO 639 code, if it is known. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *languageIso639;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - index: The index of the stream in the file. Default: 0.
-///   - codecType: The type of the content, such as `audio` or `video`. Default: empty.
-///   - codecName: The name of the codec. Default: empty.
-///   - bitrateBps: The bit rate in bits per second. Default: 0.
-///   - durationS: The duration in seconds. Default: 0.0.
-///   - width: The width in pixels. 0 for audio. Default: 0.
-///   - height: The height in pixels. 0 for audio. Default: 0.
-///   - framesPerSecond: The number of frames per second. 0 for audio. Default: 0.0.
-///   - rotation: The rotation in degrees. Default: 0.
-///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. Default: empty.
-///   - channels: The number of channels. 0 for video. Default: 0.
-///   - channelLayout: The layout of the channels. Empty for video. Default: empty.
-///   - sampleRateS: The sample rate in samples per second. 0 for video. Default: 0.
-///   - languageIso639: The language as an ISO 639 code, if it is known. Default: empty.
+///   - index: The index of the stream in the file. The default is 0.
+///   - codecType: The type of the content, such as `audio` or `video`. The default is an empty string.
+///   - codecName: The name of the codec. The default is an empty string.
+///   - bitrateBps: The bit rate in bits per second. The default is 0.
+///   - durationS: The duration in seconds. The default is 0.0.
+///   - width: The width in pixels. 0 for audio. The default is 0.
+///   - height: The height in pixels. 0 for audio. The default is 0.
+///   - framesPerSecond: The number of frames per second. 0 for audio. The default is 0.0.
+///   - rotation: The rotation in degrees. The default is 0.
+///   - displayAspectRatio: The display aspect ratio, such as `16:9`. Empty for audio. The default is an empty string.
+///   - channels: The number of channels. 0 for video. The default is 0.
+///   - channelLayout: The layout of the channels. Empty for video. The default is an empty string.
+///   - sampleRateS: The sample rate in samples per second. 0 for video. The default is 0.
+///   - languageIso639: The language as an ISO 639 code, if it is known. The default is an empty string.
 - (instancetype)initWithIndex:(nullable NSNumber *)index
     codecType:(nullable NSString *)codecType
     codecName:(nullable NSString *)codecName
@@ -273,46 +274,46 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The metadata of a Microsoft Office document.
 @interface DBRIVIERAApiOfficeMetadata : DBStoneObject
-/// The type of the document. Default: `office_filetype_unknown`.
+/// The type of the document. The default is `office_filetype_unknown`.
 @property (nonatomic, readonly) DBRIVIERAOfficeFileType *fileType;
-/// The author. Default: empty.
+/// The author. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *creator;
-/// The company of the author. Default: empty.
+/// The company of the author. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *company;
-/// The title. Default: empty.
+/// The title. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The subject. Default: empty.
+/// The subject. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *subject;
-/// The keywords. Default: empty.
+/// The keywords. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *keywords;
-/// The description. Default: empty.
+/// The description. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *description_;
-/// The total editing time in minutes. Default: 0.
+/// The total editing time in minutes. The default is 0.
 @property (nonatomic, readonly) NSNumber *totalEditTimeMinutes;
-/// The number of pages in a Word document. Default: 0.
+/// The number of pages in a Word document. The default is 0.
 @property (nonatomic, readonly) NSNumber *pages;
-/// The number of words in a Word document. Default: 0.
+/// The number of words in a Word document. The default is 0.
 @property (nonatomic, readonly) NSNumber *words;
-/// The number of slides in a PowerPoint presentation. Default: 0.
+/// The number of slides in a PowerPoint presentation. The default is 0.
 @property (nonatomic, readonly) NSNumber *slides;
-/// The revision number that the application assigned. Default: empty.
+/// The revision number that the application assigned. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *revisionNumber;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fileType: The type of the document. Default: `office_filetype_unknown`.
-///   - creator: The author. Default: empty.
-///   - company: The company of the author. Default: empty.
-///   - title: The title. Default: empty.
-///   - subject: The subject. Default: empty.
-///   - keywords: The keywords. Default: empty.
-///   - description_: The description. Default: empty.
-///   - totalEditTimeMinutes: The total editing time in minutes. Default: 0.
-///   - pages: The number of pages in a Word document. Default: 0.
-///   - words: The number of words in a Word document. Default: 0.
-///   - slides: The number of slides in a PowerPoint presentation. Default: 0.
-///   - revisionNumber: The revision number that the application assigned. Default: empty.
+///   - fileType: The type of the document. The default is `office_filetype_unknown`.
+///   - creator: The author. The default is an empty string.
+///   - company: The company of the author. The default is an empty string.
+///   - title: The title. The default is an empty string.
+///   - subject: The subject. The default is an empty string.
+///   - keywords: The keywords. The default is an empty string.
+///   - description_: The description. The default is an empty string.
+///   - totalEditTimeMinutes: The total editing time in minutes. The default is 0.
+///   - pages: The number of pages in a Word document. The default is 0.
+///   - words: The number of words in a Word document. The default is 0.
+///   - slides: The number of slides in a PowerPoint presentation. The default is 0.
+///   - revisionNumber: The revision number that the application assigned. The default is an empty string.
 - (instancetype)initWithFileType:(nullable DBRIVIERAOfficeFileType *)fileType
     creator:(nullable NSString *)creator
     company:(nullable NSString *)company
@@ -340,19 +341,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The metadata of a PDF document.
 @interface DBRIVIERAApiPdfMetadata : DBStoneObject
-/// The number of pages. Default: 0.
+/// The number of pages. The default is 0.
 @property (nonatomic, readonly) NSNumber *pages;
-/// The width of the first page in points (1/72 inch). Default: 0.
+/// The width of the first page in points (1/72 inch). The default is 0.
 @property (nonatomic, readonly) NSNumber *width;
-/// The height of the first page in points (1/72 inch). Default: 0.
+/// The height of the first page in points (1/72 inch). The default is 0.
 @property (nonatomic, readonly) NSNumber *height;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - pages: The number of pages. Default: 0.
-///   - width: The width of the first page in points (1/72 inch). Default: 0.
-///   - height: The height of the first page in points (1/72 inch). Default: 0.
+///   - pages: The number of pages. The default is 0.
+///   - width: The width of the first page in points (1/72 inch). The default is 0.
+///   - height: The height of the first page in points (1/72 inch). The default is 0.
 - (instancetype)initWithPages:(nullable NSNumber *)pages
     width:(nullable NSNumber *)width
     height:(nullable NSNumber *)height;
@@ -373,14 +374,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBRIVIERAApiStructuredTranscript : DBStoneObject
 /// The sentences or words in order.
 @property (nonatomic, readonly, nullable) NSArray<DBRIVIERAApiTranscriptSegment *> *segments;
-/// The language of the transcript. Default: empty.
+/// The language of the transcript. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *transcriptLocale;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - segments: The sentences or words in order.
-///   - transcriptLocale: The language of the transcript. Default: empty.
+///   - transcriptLocale: The language of the transcript. The default is an empty string.
 - (instancetype)initWithSegments:(nullable NSArray<DBRIVIERAApiTranscriptSegment *> *)segments
     transcriptLocale:(nullable NSString *)transcriptLocale;
 
@@ -398,19 +399,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A sentence or word of a transcript.
 @interface DBRIVIERAApiTranscriptSegment : DBStoneObject
-/// The spoken text. Default: empty.
+/// The spoken text. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *text;
-/// The start time in seconds. Default: 0.0.
+/// The start time in seconds. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *startTime;
-/// The end time in seconds. Default: 0.0.
+/// The end time in seconds. The default is 0.0.
 @property (nonatomic, readonly) NSNumber *endTime;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - text: The spoken text. Default: empty.
-///   - startTime: The start time in seconds. Default: 0.0.
-///   - endTime: The end time in seconds. Default: 0.0.
+///   - text: The spoken text. The default is an empty string.
+///   - startTime: The start time in seconds. The default is 0.0.
+///   - endTime: The end time in seconds. The default is 0.0.
 - (instancetype)initWithText:(nullable NSString *)text
     startTime:(nullable NSNumber *)startTime
     endTime:(nullable NSNumber *)endTime;
@@ -576,11 +577,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 @interface DBRIVIERAGetMarkdownArgs : DBStoneObject
 /// The document. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
-/// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. Default: `@NO`.
+
+/// A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower. The default is
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *enableOcr;
 
-/// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether to embed images as data URIs, which makes the result much larger. The default
+/// is `@NO`.
 @property (nonatomic, readonly) NSNumber *embedImages;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -588,9 +591,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAFileIdOrUrlTag) {
 /// - Parameters:
 ///   - fileIdOrUrl: The document. Required.
 ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. Default: `@NO`.
+///     larger. The default is `@NO`.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
@@ -657,13 +660,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMarkdownAsyncCheckResultTag) {
 
 /// A document in Markdown.
 @interface DBRIVIERAGetMarkdownResult : DBStoneObject
-/// The document in Markdown. Default: empty.
+/// The document in Markdown. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *markdown;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - markdown: The document in Markdown. Default: empty.
+///   - markdown: The document in Markdown. The default is an empty string.
 - (instancetype)initWithMarkdown:(nullable NSString *)markdown;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -751,7 +754,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 
 /// The embedded metadata of a file.
 @interface DBRIVIERAGetMetadataResult : DBStoneObject
-/// The kind of metadata. Default: `metadata_type_unknown`.
+/// The kind of metadata. The default is `metadata_type_unknown`.
 @property (nonatomic, readonly) DBRIVIERAMetadataType *metadataType;
 /// The metadata.
 @property (nonatomic, readonly, nullable) DBRIVIERAMetadataUnion *metadata;
@@ -759,7 +762,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetMetadataAsyncCheckResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - metadataType: The kind of metadata. Default: `metadata_type_unknown`.
+///   - metadataType: The kind of metadata. The default is `metadata_type_unknown`.
 ///   - metadata: The metadata.
 - (instancetype)initWithMetadataType:(nullable DBRIVIERAMetadataType *)metadataType
     metadata:(nullable DBRIVIERAMetadataUnion *)metadata;
@@ -849,16 +852,18 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetOcrAsyncCheckResultTag) {
 
 /// The text in an image or scan.
 @interface DBRIVIERAGetOcrResult : DBStoneObject
-/// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
+/// The text, line by line, with an empty line between pages. Empty if there is none. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *text;
-/// The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
+/// The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *hocr;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - text: The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. Default: empty.
+///   - text: The text, line by line, with an empty line between pages. Empty if there is none. The default is an empty
+///     string.
+///   - hocr: The text with the position of each word, as hOCR: HTML with coordinates in pixels. The default is an empty
+///     string.
 - (instancetype)initWithText:(nullable NSString *)text hocr:(nullable NSString *)hocr;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -946,13 +951,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 
 /// The text of a document.
 @interface DBRIVIERAGetTextResult : DBStoneObject
-/// The text. Empty if there is none. Default: empty.
+/// The text. Empty if there is none. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *text;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - text: The text. Empty if there is none. Default: empty.
+///   - text: The text. Empty if there is none. The default is an empty string.
 - (instancetype)initWithText:(nullable NSString *)text;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -971,26 +976,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAGetTextAsyncCheckResultTag) {
 @interface DBRIVIERAGetTranscriptArgs : DBStoneObject
 /// The audio or video file. Required.
 @property (nonatomic, readonly, nullable) DBRIVIERAFileIdOrUrl *fileIdOrUrl;
-/// A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+/// A value that indicates whether sentences or words have timestamps. The default is `sentence`.
 @property (nonatomic, readonly) DBRIVIERATimestampLevel *timestampLevel;
 
-/// Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other filler words are omitted.
-/// Default: empty.
+/// Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other filler words are omitted. The
+/// default is an empty string.
 @property (nonatomic, readonly, copy) NSString *includedSpecialWords;
 
 /// The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is slower and less
-/// accurate. Default: empty.
+/// accurate. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *audioLanguage;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
 ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. Default: empty.
+///     filler words are omitted. The default is an empty string.
 ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. Default: empty.
+///     slower and less accurate. The default is an empty string.
 - (instancetype)initWithFileIdOrUrl:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
@@ -1170,13 +1175,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBRIVIERAMarkdownConversionApiV2ErrorTag) {
 
 /// The maximum duration of a file.
 @interface DBRIVIERAMediaDurationError : DBStoneObject
-/// The maximum duration. Default: 0.
+/// The maximum duration. The default is 0.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum duration. Default: 0.
+///   - limit: The maximum duration. The default is 0.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.

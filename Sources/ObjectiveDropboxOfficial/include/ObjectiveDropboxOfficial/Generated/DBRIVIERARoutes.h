@@ -36,9 +36,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - fileIdOrUrl: The document. Required.
 ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. Default: `@NO`.
+///     larger. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
@@ -145,11 +145,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
 ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. Default: empty.
+///     filler words are omitted. The default is an empty string.
 ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. Default: empty.
+///     slower and less accurate. The default is an empty string.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
@@ -184,9 +184,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - fileIdOrUrl: The document. Required.
 ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. Default: `@NO`.
+///     larger. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getMarkdownAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     enableOcr:(nullable NSNumber *)enableOcr
     embedImages:(nullable NSNumber *)embedImages;
@@ -293,11 +293,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
 ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. Default: empty.
+///     filler words are omitted. The default is an empty string.
 ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. Default: empty.
+///     slower and less accurate. The default is an empty string.
 - (DBRpcTask<DBASYNCLaunchResultBase *, DBNilObject *> *)getTranscriptAsync:(nullable DBRIVIERAFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(nullable DBRIVIERATimestampLevel *)timestampLevel
     includedSpecialWords:(nullable NSString *)includedSpecialWords
@@ -318,25 +318,25 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `riviera`.
 @interface DBRIVIERARouteObjects : DBRouteObjects
-/// `riviera/get_markdown_async`
+/// The descriptor of `riviera/get_markdown_async`.
 + (DBRoute *)DBRIVIERAGetMarkdownAsync;
-/// `riviera/get_markdown_async/check`
+/// The descriptor of `riviera/get_markdown_async/check`.
 + (DBRoute *)DBRIVIERAGetMarkdownAsyncCheck;
-/// `riviera/get_metadata_async`
+/// The descriptor of `riviera/get_metadata_async`.
 + (DBRoute *)DBRIVIERAGetMetadataAsync;
-/// `riviera/get_metadata_async/check`
+/// The descriptor of `riviera/get_metadata_async/check`.
 + (DBRoute *)DBRIVIERAGetMetadataAsyncCheck;
-/// `riviera/get_ocr_async`
+/// The descriptor of `riviera/get_ocr_async`.
 + (DBRoute *)DBRIVIERAGetOcrAsync;
-/// `riviera/get_ocr_async/check`
+/// The descriptor of `riviera/get_ocr_async/check`.
 + (DBRoute *)DBRIVIERAGetOcrAsyncCheck;
-/// `riviera/get_text_async`
+/// The descriptor of `riviera/get_text_async`.
 + (DBRoute *)DBRIVIERAGetTextAsync;
-/// `riviera/get_text_async/check`
+/// The descriptor of `riviera/get_text_async/check`.
 + (DBRoute *)DBRIVIERAGetTextAsyncCheck;
-/// `riviera/get_transcript_async`
+/// The descriptor of `riviera/get_transcript_async`.
 + (DBRoute *)DBRIVIERAGetTranscriptAsync;
-/// `riviera/get_transcript_async/check`
+/// The descriptor of `riviera/get_transcript_async/check`.
 + (DBRoute *)DBRIVIERAGetTranscriptAsyncCheck;
 @end
 

@@ -1561,13 +1561,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDesktopPlatformTag) {
 
 /// The options of a list of members who are exempt from space limits.
 @interface DBTEAMExcludedUsersListArg : DBStoneObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2229,7 +2229,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupAccessTypeTag) {
 @interface DBTEAMGroupCreateArg : DBStoneObject
 /// The name of the group.
 @property (nonatomic, readonly, copy) NSString *groupName;
-/// A Boolean value that indicates whether the admin who creates the group becomes its owner. Default: `@NO`.
+/// A Boolean value that indicates whether the admin who creates the group becomes its owner. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *addCreatorAsOwner;
 /// The external ID, from the team's own directory.
 @property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
@@ -2240,8 +2240,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupAccessTypeTag) {
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
-///     Default: `@NO`.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner. The
+///     default is `@NO`.
 ///   - groupExternalId: The external ID, from the team's own directory.
 ///   - groupManagementType: The manager of the group's members.
 - (instancetype)initWithGroupName:(NSString *)groupName
@@ -2537,15 +2537,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 
 /// The option to return the members of a group.
 @interface DBTEAMIncludeMembersArg : DBStoneObject
-/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
-/// `@YES`.
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. The
+/// default is `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithReturnMembers:(nullable NSNumber *)returnMembers;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2573,7 +2573,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMemberSetAccessTypeErrorTag) {
 ///   - group: The group, by identifier or external ID.
 ///   - members: The members to add, each with their permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     members:(NSArray<DBTEAMMemberAccess *> *)members
     returnMembers:(nullable NSNumber *)returnMembers;
@@ -2715,7 +2715,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersAddErrorTag) {
 ///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     users:(NSArray<DBTEAMUserSelectorArg *> *)users
     returnMembers:(nullable NSNumber *)returnMembers;
@@ -2873,8 +2873,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
 /// The new permissions.
 @property (nonatomic, readonly) DBTEAMGroupAccessType *accessType;
 
-/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
-/// `@YES`.
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. The
+/// default is `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -2884,7 +2884,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupMembersSelectorErrorTag) {
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - accessType: The new permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group
     user:(DBTEAMUserSelectorArg *)user
     accessType:(DBTEAMGroupAccessType *)accessType
@@ -3026,7 +3026,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupSelectorWithTeamGroupErrorTag) {
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 ///   - dNewGroupName: The new name.
 ///   - dNewGroupExternalId: The new external ID. An empty string removes it.
 ///   - dNewGroupManagementType: The new manager of the group's members.
@@ -3174,13 +3174,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsGetInfoItemTag) {
 
 /// The options of a list of groups.
 @interface DBTEAMGroupsListArg : DBStoneObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3279,14 +3279,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMGroupsListContinueErrorTag) {
 @interface DBTEAMGroupsMembersListArg : DBStoneObject
 /// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBTEAMGroupSelector *group;
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithGroup:(DBTEAMGroupSelector *)group limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4067,13 +4067,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsListHeldRevisionsErrorTag) {
 
 /// The options of a list of legal holds.
 @interface DBTEAMLegalHoldsListPoliciesArg : DBStoneObject
-/// A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
+/// A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeReleased;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
 - (instancetype)initWithIncludeReleased:(nullable NSNumber *)includeReleased;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -4550,20 +4550,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMemberAppsErrorTag) {
 @interface DBTEAMListMemberDevicesArg : DBStoneObject
 /// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// A Boolean value that indicates whether to include computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4734,20 +4734,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListMembersAppsErrorTag) {
 @interface DBTEAMListMembersDevicesArg : DBStoneObject
 /// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// A Boolean value that indicates whether to include computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -4918,20 +4918,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamAppsErrorTag) {
 @interface DBTEAMListTeamDevicesArg : DBStoneObject
 /// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// A Boolean value that indicates whether to include computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
     includeDesktopClients:(nullable NSNumber *)includeDesktopClients
@@ -5051,7 +5051,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *memberPersistentId;
 
 /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the person.
-/// Default: `@YES`.
+/// The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *sendWelcomeEmail;
 
 /// A Boolean value that indicates whether the team's directory is restricted for the person.
@@ -5068,7 +5068,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
-///     must notify the person. Default: `@YES`.
+///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
@@ -5092,7 +5092,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 
 /// A person to add to the team.
 @interface DBTEAMMemberAddArg : DBTEAMMemberAddArgBase
-/// The admin permissions of the person. Default: `member_only`.
+/// The admin permissions of the person. The default is `member_only`.
 @property (nonatomic, readonly) DBTEAMAdminTier *role;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5106,9 +5106,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
-///     must notify the person. Default: `@YES`.
+///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
-///   - role: The admin permissions of the person. Default: `member_only`.
+///   - role: The admin permissions of the person. The default is `member_only`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5422,8 +5422,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 
 /// A person to add to the team.
 @interface DBTEAMMemberAddV2Arg : DBTEAMMemberAddArgBase
-/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128 characters. Each:
-/// Pattern: `pid_dbtmr:.*`.
+/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128 characters.
+/// Each item: pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5437,10 +5437,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
-///     must notify the person. Default: `@YES`.
+///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
-///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128
-///     characters. Each: Pattern: `pid_dbtmr:.*`.
+///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128
+///     characters. Each item: pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5793,13 +5793,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 
 /// The options for adding people.
 @interface DBTEAMMembersAddArgBase : DBStoneObject
-/// A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (instancetype)initWithForceAsync:(nullable NSNumber *)forceAsync;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5823,7 +5823,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberSelectorErrorTag) {
 ///
 /// - Parameters:
 ///   - dNewMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (instancetype)initWithDNewMembers:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -6022,7 +6022,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 ///
 /// - Parameters:
 ///   - dNewMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (instancetype)initWithDNewMembers:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -6086,15 +6086,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersAddLaunchV2ResultTag) {
 
 /// The member to suspend or remove.
 @interface DBTEAMMembersDeactivateArg : DBTEAMMembersDeactivateBaseArg
-/// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `@YES`.
+/// A Boolean value that indicates whether to delete the data on the member's linked devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *wipeData;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user wipeData:(nullable NSNumber *)wipeData;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -6540,16 +6540,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersGetInfoItemV2Tag) {
 
 /// The options of a list of members.
 @interface DBTEAMMembersListArg : DBStoneObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// A Boolean value that indicates whether to include former members. Default: `@NO`.
+/// A Boolean value that indicates whether to include former members. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRemoved;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `@NO`.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit includeRemoved:(nullable NSNumber *)includeRemoved;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -6832,31 +6832,31 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersRecoverErrorTag) {
 @property (nonatomic, readonly, nullable) DBTEAMUserSelectorArg *transferAdminId;
 
 /// A Boolean value that indicates whether the member keeps their account as a Basic account. Requires that `wipeData`
-/// is `false`. Default: `@NO`.
+/// is `false`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *keepAccount;
 
 /// A Boolean value that indicates whether the member keeps access to folders that were shared with them individually.
-/// Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+/// Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *retainTeamShares;
 
 /// A Boolean value that indicates whether to permanently delete the member's files. They can't be transferred
-/// afterward. Default: `@NO`.
+/// afterward. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *permanentlyDeleteFiles;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 ///   - transferDestId: The member who receives the files. `nil` for no transfer.
 ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
 ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
-///     that `wipeData` is `false`. Default: `@NO`.
+///     that `wipeData` is `false`. The default is `@NO`.
 ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
-///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `@NO`.
 ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
-///     can't be transferred afterward. Default: `@NO`.
+///     can't be transferred afterward. The default is `@NO`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData
     transferDestId:(nullable DBTEAMUserSelectorArg *)transferDestId
@@ -7114,16 +7114,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128 characters.
-/// Each: Pattern: `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
+/// characters. Each item: pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *dNewRoles;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
-///     characters. Each: Pattern: `pid_dbtmr:.*`.
+///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
+///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8029,7 +8029,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 @property (nonatomic, readonly) DBTEAMNamespaceType *namespaceType;
 /// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// The space limit in bytes. Available only for team folders. Default: 0.
+/// The space limit in bytes. Available only for team folders. The default is 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -8041,7 +8041,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 ///   - namespaceType: The type of the namespace.
 ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app
 ///     folder.
-///   - quotaLimit: The space limit in bytes. Available only for team folders. Default: 0.
+///   - quotaLimit: The space limit in bytes. Available only for team folders. The default is 0.
 - (instancetype)initWithName:(NSString *)name
     namespaceId:(NSString *)namespaceId
     namespaceType:(DBTEAMNamespaceType *)namespaceType
@@ -8288,7 +8288,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 /// A computer to unlink.
 @interface DBTEAMRevokeDesktopClientArg : DBTEAMDeviceSessionArg
 /// A Boolean value that indicates whether to delete the account's files on the computer. If the computer supports it,
-/// they are deleted when it is next online. Default: `@NO`.
+/// they are deleted when it is next online. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *deleteOnUnlink;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -8297,7 +8297,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 ///   - sessionId: The identifier of the session.
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - deleteOnUnlink: A Boolean value that indicates whether to delete the account's files on the computer. If the
-///     computer supports it, they are deleted when it is next online. Default: `@NO`.
+///     computer supports it, they are deleted when it is next online. The default is `@NO`.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     teamMemberId:(NSString *)teamMemberId
     deleteOnUnlink:(nullable NSNumber *)deleteOnUnlink;
@@ -8494,7 +8494,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 @property (nonatomic, readonly, copy) NSString *appId;
 /// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
+/// This option has no effect. The app folder remains. The default is `@YES`. Deprecated.
 @property (nonatomic, readonly) NSNumber *keepAppFolder;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -8502,7 +8502,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRevokeDeviceSessionErrorTag) {
 /// - Parameters:
 ///   - appId: The identifier of the app.
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
+///   - keepAppFolder: This option has no effect. The app folder remains. The default is `@YES`. Deprecated.
 - (instancetype)initWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(nullable NSNumber *)keepAppFolder;
@@ -8826,13 +8826,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistAddErrorTag) {
 
 /// The options of a list of allowlist entries.
 @interface DBTEAMSharingAllowlistListArg : DBStoneObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -8919,9 +8919,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 @property (nonatomic, readonly) NSArray<NSString *> *domains;
 /// The email addresses.
 @property (nonatomic, readonly) NSArray<NSString *> *emails;
-/// The cursor of the next page. Empty on the last page. Default: empty.
+/// The cursor of the next page. Empty on the last page. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// A Boolean value that indicates whether there is another page. Default: `@NO`.
+/// A Boolean value that indicates whether there is another page. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -8929,8 +8929,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMSharingAllowlistListContinueErrorTag) {
 /// - Parameters:
 ///   - domains: The domains.
 ///   - emails: The email addresses.
-///   - cursor: The cursor of the next page. Empty on the last page. Default: empty.
-///   - hasMore: A Boolean value that indicates whether there is another page. Default: `@NO`.
+///   - cursor: The cursor of the next page. Empty on the last page. The default is an empty string.
+///   - hasMore: A Boolean value that indicates whether there is another page. The default is `@NO`.
 - (instancetype)initWithDomains:(NSArray<NSString *> *)domains
     emails:(NSArray<NSString *> *)emails
     cursor:(nullable NSString *)cursor
@@ -9195,15 +9195,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 
 /// The team folder to archive.
 @interface DBTEAMTeamFolderArchiveArg : DBTEAMTeamFolderIdArg
-/// A Boolean value that indicates whether to wait for the result instead of starting a job. Default: `@NO`.
+/// A Boolean value that indicates whether to wait for the result instead of starting a job. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsyncOff;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
-///     `@NO`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
+///     default is `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -9477,13 +9477,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
 
 /// Team folders, by identifier.
 @interface DBTEAMTeamFolderIdListArg : DBStoneObject
-/// The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 @end
 
@@ -9541,13 +9541,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderInvalidStatusErrorTag) {
 
 /// The options of a list of team folders.
 @interface DBTEAMTeamFolderListArg : DBStoneObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -9676,7 +9676,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 @property (nonatomic, readonly) DBFILESSyncSetting *syncSetting;
 /// The sync settings of the contents that differ from that of the folder.
 @property (nonatomic, readonly) NSArray<DBFILESContentSyncSetting *> *contentSyncSettings;
-/// The space limit in bytes. Default: 0.
+/// The space limit in bytes. The default is 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -9688,7 +9688,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
 ///   - syncSetting: The sync setting for members' computers.
 ///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
-///   - quotaLimit: The space limit in bytes. Default: 0.
+///   - quotaLimit: The space limit in bytes. The default is 0.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     name:(NSString *)name
     status:(DBTEAMTeamFolderStatus *)status
@@ -10100,7 +10100,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @property (nonatomic, readonly) NSNumber *numLicensedUsers;
 /// The number of members, including invited ones.
 @property (nonatomic, readonly) NSNumber *numProvisionedUsers;
-/// The number of used licenses. Default: 0.
+/// The number of used licenses. The default is 0.
 @property (nonatomic, readonly) NSNumber *numUsedLicenses;
 /// The policies for members.
 @property (nonatomic, readonly) DBTEAMPOLICIESTeamMemberPolicies *policies;
@@ -10113,7 +10113,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 ///   - numLicensedUsers: The number of licenses of the team.
 ///   - numProvisionedUsers: The number of members, including invited ones.
 ///   - policies: The policies for members.
-///   - numUsedLicenses: The number of used licenses. Default: 0.
+///   - numUsedLicenses: The number of used licenses. The default is 0.
 - (instancetype)initWithName:(NSString *)name
     teamId:(NSString *)teamId
     numLicensedUsers:(NSNumber *)numLicensedUsers
@@ -10385,13 +10385,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
 
 /// The options of a list of namespaces.
 @interface DBTEAMTeamNamespacesListArg : DBStoneObject
-/// This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+/// This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -10915,7 +10915,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The email addresses. Each: At most 255 characters. Each: Pattern:
+/// The email addresses. Each item: at most 255 characters. Each item: pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly) NSArray<NSString *> *secondaryEmails;
 
@@ -10923,7 +10923,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - secondaryEmails: The email addresses. Each: At most 255 characters. Each: Pattern:
+///   - secondaryEmails: The email addresses. Each item: at most 255 characters. Each item: pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user secondaryEmails:(NSArray<NSString *> *)secondaryEmails;
 @end
@@ -11039,9 +11039,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
     /// The identifiers of the members, `dbmid:…`.
     DBTEAMUsersSelectorArgTeamMemberIds,
-    /// The external IDs, from the team's own directory. Each: At most 64 characters.
+    /// The external IDs, from the team's own directory. Each item: at most 64 characters.
     DBTEAMUsersSelectorArgExternalIds,
-    /// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
+    /// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMUsersSelectorArgEmails,
 };
@@ -11053,11 +11053,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
 /// The identifiers of the members, `dbmid:…`. Has a value only if `isTeamMemberIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamMemberIds;
 
-/// The external IDs, from the team's own directory. Each: At most 64 characters. Has a value only if `isExternalIds`
-/// returns `YES`.
+/// The external IDs, from the team's own directory. Each item: at most 64 characters. Has a value only if
+/// `isExternalIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *externalIds;
 
-/// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
+/// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmails` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *emails;
 

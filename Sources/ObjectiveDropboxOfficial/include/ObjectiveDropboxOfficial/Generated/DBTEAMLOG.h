@@ -30994,7 +30994,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 
 /// The filter of a list of events.
 @interface DBTEAMLOGGetTeamEventsArg : DBStoneObject
-/// The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+/// The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
@@ -31008,7 +31008,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFolderLinkRestrictionPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to
+///     1000.
 ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
 ///   - category: The category of events. Can't be combined with `eventType`.
@@ -36389,13 +36390,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGMemberStatusTag) {
 
 /// Details of an event in which a person was suggested as a new team member.
 @interface DBTEAMLOGMemberSuggestDetails : DBStoneObject
-/// The email addresses of the suggested people. Each: At most 255 characters.
+/// The email addresses of the suggested people. Each item: at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - suggestedMembers: The email addresses of the suggested people. Each: At most 255 characters.
+///   - suggestedMembers: The email addresses of the suggested people. Each item: at most 255 characters.
 - (instancetype)initWithSuggestedMembers:(NSArray<NSString *> *)suggestedMembers;
 @end
 
@@ -42385,7 +42386,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGQuickActionTypeTag) {
 @interface DBTEAMLOGRecipientsConfiguration : DBStoneObject
 /// The kind of recipients.
 @property (nonatomic, readonly, nullable) DBTEAMLOGAlertRecipientsSettingType *recipientSettingType;
-/// The email addresses of users to notify. Each: At most 255 characters.
+/// The email addresses of users to notify. Each item: at most 255 characters.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *emails;
 /// The groups to notify.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *groups;
@@ -42394,7 +42395,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGQuickActionTypeTag) {
 ///
 /// - Parameters:
 ///   - recipientSettingType: The kind of recipients.
-///   - emails: The email addresses of users to notify. Each: At most 255 characters.
+///   - emails: The email addresses of users to notify. Each item: at most 255 characters.
 ///   - groups: The groups to notify.
 - (instancetype)initWithRecipientSettingType:(nullable DBTEAMLOGAlertRecipientsSettingType *)recipientSettingType
     emails:(nullable NSArray<NSString *> *)emails
@@ -44788,14 +44789,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSendForSignaturePolicyTag) {
 @interface DBTEAMLOGSharedContentAddInviteesDetails : DBStoneObject
 /// The access level.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each: At most 255 characters.
+/// The email addresses of the invitees. Each item: at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBSHARINGAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees;
 @end
@@ -45453,13 +45454,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSendForSignaturePolicyTag) {
 
 /// Details of an event in which an invitee was removed from a shared file or folder before they accepted.
 @interface DBTEAMLOGSharedContentRemoveInviteesDetails : DBStoneObject
-/// The email addresses of the invitees. Each: At most 255 characters.
+/// The email addresses of the invitees. Each item: at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
 - (instancetype)initWithInvitees:(NSArray<NSString *> *)invitees;
 @end
 
@@ -45658,14 +45659,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSendForSignaturePolicyTag) {
 @interface DBTEAMLOGSharedContentRestoreInviteesDetails : DBStoneObject
 /// The access level.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each: At most 255 characters.
+/// The email addresses of the invitees. Each item: at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBSHARINGAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees;
 @end

@@ -29,7 +29,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
 ///
 /// - Parameters:
-///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to
+///     1000.
 ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
 ///   - category: The category of events. Can't be combined with `eventType`.
@@ -54,9 +55,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `team_log`.
 @interface DBTEAMLOGRouteObjects : DBRouteObjects
-/// `team_log/get_events`
+/// The descriptor of `team_log/get_events`.
 + (DBRoute *)DBTEAMLOGGetEvents;
-/// `team_log/get_events/continue`
+/// The descriptor of `team_log/get_events/continue`.
 + (DBRoute *)DBTEAMLOGGetEventsContinue;
 @end
 

@@ -171,9 +171,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (DBRpcTask<DBTEAMListMemberDevicesResult *, DBTEAMListMemberDevicesError *> *)
     devicesListMemberDevices:(NSString *)teamMemberId
     includeWebSessions:(nullable NSNumber *)includeWebSessions
@@ -192,9 +192,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (DBRpcTask<DBTEAMListMembersDevicesResult *, DBTEAMListMembersDevicesError *> *)
     devicesListMembersDevices:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
@@ -213,9 +213,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (DBRpcTask<DBTEAMListTeamDevicesResult *, DBTEAMListTeamDevicesError *> *)
     devicesListTeamDevices:(nullable NSString *)cursor
     includeWebSessions:(nullable NSNumber *)includeWebSessions
@@ -228,6 +228,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
 /// Error: `DBTEAMRevokeDeviceSessionError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
+///
+/// - Parameters:
+///   - revokeDeviceSessionArg: A session to end.
 - (DBRpcTask<DBNilObject *, DBTEAMRevokeDeviceSessionError *> *)
     devicesRevokeDeviceSession:(DBTEAMRevokeDeviceSessionArg *)revokeDeviceSessionArg;
 
@@ -270,8 +273,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
-///     Default: `@NO`.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner. The
+///     default is `@NO`.
 ///   - groupExternalId: The external ID, from the team's own directory.
 ///   - groupManagementType: The manager of the group's members.
 - (DBRpcTask<DBTEAMGroupFullInfo *, DBTEAMGroupCreateError *> *)groupsCreate:(NSString *)groupName
@@ -284,6 +287,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBTEAMGroupDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
+///
+/// - Parameters:
+///   - groupSelector: A group, by identifier or external ID.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMGroupDeleteError *> *)groupsDelete:(DBTEAMGroupSelector *)groupSelector;
 
 /// Returns groups and their members. Groups that Dropbox manages have no list of members.
@@ -291,6 +297,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
 /// Error: `DBTEAMGroupsGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
+///
+/// - Parameters:
+///   - groupsSelector: Groups, by identifiers or external IDs.
 - (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupsGetInfoError *> *)
     groupsGetInfo:(DBTEAMGroupsSelector *)groupsSelector;
 
@@ -313,7 +322,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMGroupsListResult *, DBNilObject *> *)groupsList:(nullable NSNumber *)limit;
 
 /// Returns the next page of `groupsList`.
@@ -342,7 +351,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group, by identifier or external ID.
 ///   - members: The members to add, each with their permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersAddError *> *)
     groupsMembersAdd:(DBTEAMGroupSelector *)group
     members:(NSArray<DBTEAMMemberAccess *> *)members
@@ -360,7 +369,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMGroupsMembersListResult *, DBTEAMGroupSelectorError *> *)
     groupsMembersList:(DBTEAMGroupSelector *)group
     limit:(nullable NSNumber *)limit;
@@ -392,7 +401,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (DBRpcTask<DBTEAMGroupMembersChangeResult *, DBTEAMGroupMembersRemoveError *> *)
     groupsMembersRemove:(DBTEAMGroupSelector *)group
     users:(NSArray<DBTEAMUserSelectorArg *> *)users
@@ -415,7 +424,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - accessType: The new permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (DBRpcTask<NSArray<DBTEAMGroupsGetInfoItem *> *, DBTEAMGroupMemberSetAccessTypeError *> *)
     groupsMembersSetAccessType:(DBTEAMGroupSelector *)group
     user:(DBTEAMUserSelectorArg *)user
@@ -434,7 +443,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 ///   - dNewGroupName: The new name.
 ///   - dNewGroupExternalId: The new external ID. An empty string removes it.
 ///   - dNewGroupManagementType: The new manager of the group's members.
@@ -517,7 +526,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
 ///
 /// - Parameters:
-///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
 - (DBRpcTask<DBTEAMLegalHoldsListPoliciesResult *, DBTEAMLegalHoldsListPoliciesError *> *)
     legalHoldsListPolicies:(nullable NSNumber *)includeReleased;
 
@@ -605,7 +614,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - appId: The identifier of the app.
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
+///   - keepAppFolder: This option has no effect. The app folder remains. The default is `@YES`. Deprecated.
 - (DBRpcTask<DBNilObject *, DBTEAMRevokeLinkedAppError *> *)linkedAppsRevokeLinkedApp:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(nullable NSNumber *)keepAppFolder;
@@ -647,7 +656,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMExcludedUsersListResult *, DBTEAMExcludedUsersListError *> *)
     memberSpaceLimitsExcludedUsersList:(nullable NSNumber *)limit;
 
@@ -724,7 +733,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - dNewMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (DBRpcTask<DBTEAMMembersAddLaunch *, DBNilObject *> *)membersAdd:(NSArray<DBTEAMMemberAddArg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
 
@@ -741,7 +750,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - dNewMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (DBRpcTask<DBTEAMMembersAddLaunchV2Result *, DBNilObject *> *)
     membersAddV2:(NSArray<DBTEAMMemberAddV2Arg *> *)dNewMembers
     forceAsync:(nullable NSNumber *)forceAsync;
@@ -860,8 +869,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `@NO`.
 - (DBRpcTask<DBTEAMMembersListResult *, DBTEAMMembersListError *> *)membersList:(nullable NSNumber *)limit
     includeRemoved:(nullable NSNumber *)includeRemoved;
 
@@ -875,8 +884,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `@NO`.
 - (DBRpcTask<DBTEAMMembersListV2Result *, DBTEAMMembersListError *> *)membersListV2:(nullable NSNumber *)limit
     includeRemoved:(nullable NSNumber *)includeRemoved;
 
@@ -952,16 +961,16 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 ///   - transferDestId: The member who receives the files. `nil` for no transfer.
 ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
 ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
-///     that `wipeData` is `false`. Default: `@NO`.
+///     that `wipeData` is `false`. The default is `@NO`.
 ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
-///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `@NO`.
 ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
-///     can't be transferred afterward. Default: `@NO`.
+///     can't be transferred afterward. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBTEAMMembersRemoveError *> *)membersRemove:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData
     transferDestId:(nullable DBTEAMUserSelectorArg *)transferDestId
@@ -1020,6 +1029,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBTEAMMembersSendWelcomeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
+///
+/// - Parameters:
+///   - userSelectorArg: A team member, by identifier, external ID, or email address.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersSendWelcomeError *> *)
     membersSendWelcomeEmail:(DBTEAMUserSelectorArg *)userSelectorArg;
 
@@ -1048,8 +1060,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
-///     characters. Each: Pattern: `pid_dbtmr:.*`.
+///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
+///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
 - (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
     membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user
     dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
@@ -1151,8 +1163,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 - (DBRpcTask<DBNilObject *, DBTEAMMembersSuspendError *> *)membersSuspend:(DBTEAMUserSelectorArg *)user
     wipeData:(nullable NSNumber *)wipeData;
 
@@ -1178,7 +1190,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
 ///
 /// - Parameters:
-///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 - (DBRpcTask<DBTEAMTeamNamespacesListResult *, DBTEAMTeamNamespacesListError *> *)
     namespacesList:(nullable NSNumber *)limit;
 
@@ -1324,7 +1336,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMSharingAllowlistListResponse *, DBTEAMSharingAllowlistListError *> *)
     sharingAllowlistList:(nullable NSNumber *)limit;
 
@@ -1383,8 +1395,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
-///     `@NO`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
+///     default is `@NO`.
 - (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
     teamFolderArchive:(NSString *)teamFolderId
     forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
@@ -1422,7 +1434,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<NSArray<DBTEAMTeamFolderGetInfoItem *> *, DBNilObject *> *)
     teamFolderGetInfo:(NSArray<NSString *> *)teamFolderIds;
 
@@ -1436,7 +1448,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBRpcTask<DBTEAMTeamFolderListResult *, DBTEAMTeamFolderListError *> *)teamFolderList:(nullable NSNumber *)limit;
 
 /// Returns the next page of `teamFolderList`.
@@ -1515,195 +1527,195 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `team`.
 @interface DBTEAMRouteObjects : DBRouteObjects
-/// `team/devices/list_member_devices`
+/// The descriptor of `team/devices/list_member_devices`.
 + (DBRoute *)DBTEAMDevicesListMemberDevices;
-/// `team/devices/list_members_devices`
+/// The descriptor of `team/devices/list_members_devices`.
 + (DBRoute *)DBTEAMDevicesListMembersDevices;
-/// `team/devices/list_team_devices`
+/// The descriptor of `team/devices/list_team_devices`.
 + (DBRoute *)DBTEAMDevicesListTeamDevices;
-/// `team/devices/revoke_device_session`
+/// The descriptor of `team/devices/revoke_device_session`.
 + (DBRoute *)DBTEAMDevicesRevokeDeviceSession;
-/// `team/devices/revoke_device_session_batch`
+/// The descriptor of `team/devices/revoke_device_session_batch`.
 + (DBRoute *)DBTEAMDevicesRevokeDeviceSessionBatch;
-/// `team/features/get_values`
+/// The descriptor of `team/features/get_values`.
 + (DBRoute *)DBTEAMFeaturesGetValues;
-/// `team/get_info`
+/// The descriptor of `team/get_info`.
 + (DBRoute *)DBTEAMGetInfo;
-/// `team/groups/create`
+/// The descriptor of `team/groups/create`.
 + (DBRoute *)DBTEAMGroupsCreate;
-/// `team/groups/delete`
+/// The descriptor of `team/groups/delete`.
 + (DBRoute *)DBTEAMGroupsDelete;
-/// `team/groups/get_info`
+/// The descriptor of `team/groups/get_info`.
 + (DBRoute *)DBTEAMGroupsGetInfo;
-/// `team/groups/job_status/get`
+/// The descriptor of `team/groups/job_status/get`.
 + (DBRoute *)DBTEAMGroupsJobStatusGet;
-/// `team/groups/list`
+/// The descriptor of `team/groups/list`.
 + (DBRoute *)DBTEAMGroupsList;
-/// `team/groups/list/continue`
+/// The descriptor of `team/groups/list/continue`.
 + (DBRoute *)DBTEAMGroupsListContinue;
-/// `team/groups/members/add`
+/// The descriptor of `team/groups/members/add`.
 + (DBRoute *)DBTEAMGroupsMembersAdd;
-/// `team/groups/members/list`
+/// The descriptor of `team/groups/members/list`.
 + (DBRoute *)DBTEAMGroupsMembersList;
-/// `team/groups/members/list/continue`
+/// The descriptor of `team/groups/members/list/continue`.
 + (DBRoute *)DBTEAMGroupsMembersListContinue;
-/// `team/groups/members/remove`
+/// The descriptor of `team/groups/members/remove`.
 + (DBRoute *)DBTEAMGroupsMembersRemove;
-/// `team/groups/members/set_access_type`
+/// The descriptor of `team/groups/members/set_access_type`.
 + (DBRoute *)DBTEAMGroupsMembersSetAccessType;
-/// `team/groups/update`
+/// The descriptor of `team/groups/update`.
 + (DBRoute *)DBTEAMGroupsUpdate;
-/// `team/legal_holds/create_policy`
+/// The descriptor of `team/legal_holds/create_policy`.
 + (DBRoute *)DBTEAMLegalHoldsCreatePolicy;
-/// `team/legal_holds/get_policy`
+/// The descriptor of `team/legal_holds/get_policy`.
 + (DBRoute *)DBTEAMLegalHoldsGetPolicy;
-/// `team/legal_holds/list_held_revisions`
+/// The descriptor of `team/legal_holds/list_held_revisions`.
 + (DBRoute *)DBTEAMLegalHoldsListHeldRevisions;
-/// `team/legal_holds/list_held_revisions_continue`
+/// The descriptor of `team/legal_holds/list_held_revisions_continue`.
 + (DBRoute *)DBTEAMLegalHoldsListHeldRevisionsContinue;
-/// `team/legal_holds/list_policies`
+/// The descriptor of `team/legal_holds/list_policies`.
 + (DBRoute *)DBTEAMLegalHoldsListPolicies;
-/// `team/legal_holds/release_policy`
+/// The descriptor of `team/legal_holds/release_policy`.
 + (DBRoute *)DBTEAMLegalHoldsReleasePolicy;
-/// `team/legal_holds/update_policy`
+/// The descriptor of `team/legal_holds/update_policy`.
 + (DBRoute *)DBTEAMLegalHoldsUpdatePolicy;
-/// `team/linked_apps/list_member_linked_apps`
+/// The descriptor of `team/linked_apps/list_member_linked_apps`.
 + (DBRoute *)DBTEAMLinkedAppsListMemberLinkedApps;
-/// `team/linked_apps/list_members_linked_apps`
+/// The descriptor of `team/linked_apps/list_members_linked_apps`.
 + (DBRoute *)DBTEAMLinkedAppsListMembersLinkedApps;
-/// `team/linked_apps/list_team_linked_apps`
+/// The descriptor of `team/linked_apps/list_team_linked_apps`.
 + (DBRoute *)DBTEAMLinkedAppsListTeamLinkedApps;
-/// `team/linked_apps/revoke_linked_app`
+/// The descriptor of `team/linked_apps/revoke_linked_app`.
 + (DBRoute *)DBTEAMLinkedAppsRevokeLinkedApp;
-/// `team/linked_apps/revoke_linked_app_batch`
+/// The descriptor of `team/linked_apps/revoke_linked_app_batch`.
 + (DBRoute *)DBTEAMLinkedAppsRevokeLinkedAppBatch;
-/// `team/member_space_limits/excluded_users/add`
+/// The descriptor of `team/member_space_limits/excluded_users/add`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersAdd;
-/// `team/member_space_limits/excluded_users/list`
+/// The descriptor of `team/member_space_limits/excluded_users/list`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersList;
-/// `team/member_space_limits/excluded_users/list/continue`
+/// The descriptor of `team/member_space_limits/excluded_users/list/continue`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersListContinue;
-/// `team/member_space_limits/excluded_users/remove`
+/// The descriptor of `team/member_space_limits/excluded_users/remove`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsExcludedUsersRemove;
-/// `team/member_space_limits/get_custom_quota`
+/// The descriptor of `team/member_space_limits/get_custom_quota`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsGetCustomQuota;
-/// `team/member_space_limits/remove_custom_quota`
+/// The descriptor of `team/member_space_limits/remove_custom_quota`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsRemoveCustomQuota;
-/// `team/member_space_limits/set_custom_quota`
+/// The descriptor of `team/member_space_limits/set_custom_quota`.
 + (DBRoute *)DBTEAMMemberSpaceLimitsSetCustomQuota;
-/// `team/members/add`
+/// The descriptor of `team/members/add`.
 + (DBRoute *)DBTEAMMembersAdd;
-/// `team/members/add_v2`
+/// The descriptor of `team/members/add_v2`.
 + (DBRoute *)DBTEAMMembersAddV2;
-/// `team/members/add/job_status/get`
+/// The descriptor of `team/members/add/job_status/get`.
 + (DBRoute *)DBTEAMMembersAddJobStatusGet;
-/// `team/members/add/job_status/get_v2`
+/// The descriptor of `team/members/add/job_status/get_v2`.
 + (DBRoute *)DBTEAMMembersAddJobStatusGetV2;
-/// `team/members/bulk_suspend`
+/// The descriptor of `team/members/bulk_suspend`.
 + (DBRoute *)DBTEAMMembersBulkSuspend;
-/// `team/members/bulk_suspend/job_status/check`
+/// The descriptor of `team/members/bulk_suspend/job_status/check`.
 + (DBRoute *)DBTEAMMembersBulkSuspendJobStatusCheck;
-/// `team/members/delete_former_member_files`
+/// The descriptor of `team/members/delete_former_member_files`.
 + (DBRoute *)DBTEAMMembersDeleteFormerMemberFiles;
-/// `team/members/delete_profile_photo`
+/// The descriptor of `team/members/delete_profile_photo`.
 + (DBRoute *)DBTEAMMembersDeleteProfilePhoto;
-/// `team/members/delete_profile_photo_v2`
+/// The descriptor of `team/members/delete_profile_photo_v2`.
 + (DBRoute *)DBTEAMMembersDeleteProfilePhotoV2;
-/// `team/members/get_available_team_member_roles`
+/// The descriptor of `team/members/get_available_team_member_roles`.
 + (DBRoute *)DBTEAMMembersGetAvailableTeamMemberRoles;
-/// `team/members/get_info`
+/// The descriptor of `team/members/get_info`.
 + (DBRoute *)DBTEAMMembersGetInfo;
-/// `team/members/get_info_v2`
+/// The descriptor of `team/members/get_info_v2`.
 + (DBRoute *)DBTEAMMembersGetInfoV2;
-/// `team/members/list`
+/// The descriptor of `team/members/list`.
 + (DBRoute *)DBTEAMMembersList;
-/// `team/members/list_v2`
+/// The descriptor of `team/members/list_v2`.
 + (DBRoute *)DBTEAMMembersListV2;
-/// `team/members/list/continue`
+/// The descriptor of `team/members/list/continue`.
 + (DBRoute *)DBTEAMMembersListContinue;
-/// `team/members/list/continue_v2`
+/// The descriptor of `team/members/list/continue_v2`.
 + (DBRoute *)DBTEAMMembersListContinueV2;
-/// `team/members/move_former_member_files`
+/// The descriptor of `team/members/move_former_member_files`.
 + (DBRoute *)DBTEAMMembersMoveFormerMemberFiles;
-/// `team/members/move_former_member_files/job_status/check`
+/// The descriptor of `team/members/move_former_member_files/job_status/check`.
 + (DBRoute *)DBTEAMMembersMoveFormerMemberFilesJobStatusCheck;
-/// `team/members/recover`
+/// The descriptor of `team/members/recover`.
 + (DBRoute *)DBTEAMMembersRecover;
-/// `team/members/remove`
+/// The descriptor of `team/members/remove`.
 + (DBRoute *)DBTEAMMembersRemove;
-/// `team/members/remove/job_status/get`
+/// The descriptor of `team/members/remove/job_status/get`.
 + (DBRoute *)DBTEAMMembersRemoveJobStatusGet;
-/// `team/members/secondary_emails/add`
+/// The descriptor of `team/members/secondary_emails/add`.
 + (DBRoute *)DBTEAMMembersSecondaryEmailsAdd;
-/// `team/members/secondary_emails/delete`
+/// The descriptor of `team/members/secondary_emails/delete`.
 + (DBRoute *)DBTEAMMembersSecondaryEmailsDelete;
-/// `team/members/secondary_emails/resend_verification_emails`
+/// The descriptor of `team/members/secondary_emails/resend_verification_emails`.
 + (DBRoute *)DBTEAMMembersSecondaryEmailsResendVerificationEmails;
-/// `team/members/send_welcome_email`
+/// The descriptor of `team/members/send_welcome_email`.
 + (DBRoute *)DBTEAMMembersSendWelcomeEmail;
-/// `team/members/set_admin_permissions`
+/// The descriptor of `team/members/set_admin_permissions`.
 + (DBRoute *)DBTEAMMembersSetAdminPermissions;
-/// `team/members/set_admin_permissions_v2`
+/// The descriptor of `team/members/set_admin_permissions_v2`.
 + (DBRoute *)DBTEAMMembersSetAdminPermissionsV2;
-/// `team/members/set_profile`
+/// The descriptor of `team/members/set_profile`.
 + (DBRoute *)DBTEAMMembersSetProfile;
-/// `team/members/set_profile_v2`
+/// The descriptor of `team/members/set_profile_v2`.
 + (DBRoute *)DBTEAMMembersSetProfileV2;
-/// `team/members/set_profile_photo`
+/// The descriptor of `team/members/set_profile_photo`.
 + (DBRoute *)DBTEAMMembersSetProfilePhoto;
-/// `team/members/set_profile_photo_v2`
+/// The descriptor of `team/members/set_profile_photo_v2`.
 + (DBRoute *)DBTEAMMembersSetProfilePhotoV2;
-/// `team/members/suspend`
+/// The descriptor of `team/members/suspend`.
 + (DBRoute *)DBTEAMMembersSuspend;
-/// `team/members/unsuspend`
+/// The descriptor of `team/members/unsuspend`.
 + (DBRoute *)DBTEAMMembersUnsuspend;
-/// `team/namespaces/list`
+/// The descriptor of `team/namespaces/list`.
 + (DBRoute *)DBTEAMNamespacesList;
-/// `team/namespaces/list/continue`
+/// The descriptor of `team/namespaces/list/continue`.
 + (DBRoute *)DBTEAMNamespacesListContinue;
-/// `team/properties/template/add`
+/// The descriptor of `team/properties/template/add`.
 + (DBRoute *)DBTEAMPropertiesTemplateAdd;
-/// `team/properties/template/get`
+/// The descriptor of `team/properties/template/get`.
 + (DBRoute *)DBTEAMPropertiesTemplateGet;
-/// `team/reports/get_activity`
+/// The descriptor of `team/reports/get_activity`.
 + (DBRoute *)DBTEAMReportsGetActivity;
-/// `team/reports/get_devices`
+/// The descriptor of `team/reports/get_devices`.
 + (DBRoute *)DBTEAMReportsGetDevices;
-/// `team/reports/get_membership`
+/// The descriptor of `team/reports/get_membership`.
 + (DBRoute *)DBTEAMReportsGetMembership;
-/// `team/reports/get_storage`
+/// The descriptor of `team/reports/get_storage`.
 + (DBRoute *)DBTEAMReportsGetStorage;
-/// `team/sharing_allowlist/add`
+/// The descriptor of `team/sharing_allowlist/add`.
 + (DBRoute *)DBTEAMSharingAllowlistAdd;
-/// `team/sharing_allowlist/list`
+/// The descriptor of `team/sharing_allowlist/list`.
 + (DBRoute *)DBTEAMSharingAllowlistList;
-/// `team/sharing_allowlist/list/continue`
+/// The descriptor of `team/sharing_allowlist/list/continue`.
 + (DBRoute *)DBTEAMSharingAllowlistListContinue;
-/// `team/sharing_allowlist/remove`
+/// The descriptor of `team/sharing_allowlist/remove`.
 + (DBRoute *)DBTEAMSharingAllowlistRemove;
-/// `team/team_folder/activate`
+/// The descriptor of `team/team_folder/activate`.
 + (DBRoute *)DBTEAMTeamFolderActivate;
-/// `team/team_folder/archive`
+/// The descriptor of `team/team_folder/archive`.
 + (DBRoute *)DBTEAMTeamFolderArchive;
-/// `team/team_folder/archive/check`
+/// The descriptor of `team/team_folder/archive/check`.
 + (DBRoute *)DBTEAMTeamFolderArchiveCheck;
-/// `team/team_folder/create`
+/// The descriptor of `team/team_folder/create`.
 + (DBRoute *)DBTEAMTeamFolderCreate;
-/// `team/team_folder/get_info`
+/// The descriptor of `team/team_folder/get_info`.
 + (DBRoute *)DBTEAMTeamFolderGetInfo;
-/// `team/team_folder/list`
+/// The descriptor of `team/team_folder/list`.
 + (DBRoute *)DBTEAMTeamFolderList;
-/// `team/team_folder/list/continue`
+/// The descriptor of `team/team_folder/list/continue`.
 + (DBRoute *)DBTEAMTeamFolderListContinue;
-/// `team/team_folder/permanently_delete`
+/// The descriptor of `team/team_folder/permanently_delete`.
 + (DBRoute *)DBTEAMTeamFolderPermanentlyDelete;
-/// `team/team_folder/rename`
+/// The descriptor of `team/team_folder/rename`.
 + (DBRoute *)DBTEAMTeamFolderRename;
-/// `team/team_folder/restore`
+/// The descriptor of `team/team_folder/restore`.
 + (DBRoute *)DBTEAMTeamFolderRestore;
-/// `team/team_folder/update_sync_settings`
+/// The descriptor of `team/team_folder/update_sync_settings`.
 + (DBRoute *)DBTEAMTeamFolderUpdateSyncSettings;
-/// `team/token/get_authenticated_admin`
+/// The descriptor of `team/token/get_authenticated_admin`.
 + (DBRoute *)DBTEAMTokenGetAuthenticatedAdmin;
 @end
 

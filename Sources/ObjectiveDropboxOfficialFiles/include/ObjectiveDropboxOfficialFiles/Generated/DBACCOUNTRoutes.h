@@ -37,8 +37,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
 ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
 ///     determines the error for an account without one.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
     getPhotoUrl:(NSString *)dbxAccountId
     size:(NSString *)size
@@ -59,8 +59,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
 ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
 ///     determines the error for an account without one.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBACCOUNTAccountPhotoGetResult *, DBACCOUNTAccountPhotoGetError *> *)
@@ -127,11 +127,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `account`.
 @interface DBACCOUNTRouteObjects : DBRouteObjects
-/// `account/delete_profile_photo`
+/// The descriptor of `account/delete_profile_photo`.
 + (DBRoute *)DBACCOUNTDeleteProfilePhoto;
-/// `account/get_photo`
+/// The descriptor of `account/get_photo`.
 + (DBRoute *)DBACCOUNTGetPhoto;
-/// `account/set_profile_photo`
+/// The descriptor of `account/set_profile_photo`.
 + (DBRoute *)DBACCOUNTSetProfilePhoto;
 @end
 

@@ -261,14 +261,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBAUTHPaperAccessErrorTag) {
 @interface DBAUTHRateLimitError : DBStoneObject
 /// The kind of limit that was exceeded.
 @property (nonatomic, readonly) DBAUTHRateLimitReason *reason;
-/// The time to wait before the next request, in seconds. Default: 1.
+/// The time to wait before the next request, in seconds. The default is 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - reason: The kind of limit that was exceeded.
-///   - retryAfter: The time to wait before the next request, in seconds. Default: 1.
+///   - retryAfter: The time to wait before the next request, in seconds. The default is 1.
 - (instancetype)initWithReason:(DBAUTHRateLimitReason *)reason retryAfter:(nullable NSNumber *)retryAfter;
 
 /// Creates an object with the required fields. The others have their defaults.

@@ -40,9 +40,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `auth`.
 @interface DBAUTHRouteObjects : DBRouteObjects
-/// `auth/token/from_oauth1`
+/// The descriptor of `auth/token/from_oauth1`.
 + (DBRoute *)DBAUTHTokenFromOauth1;
-/// `auth/token/revoke`
+/// The descriptor of `auth/token/revoke`.
 + (DBRoute *)DBAUTHTokenRevoke;
 @end
 

@@ -10,13 +10,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A text that the server returns.
 @interface DBCHECKEchoArg : DBStoneObject
-/// The text that the server returns. Default: empty. At most 500 characters.
+/// The text that the server returns. The default is an empty string. At most 500 characters.
 @property (nonatomic, readonly, copy) NSString *query;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - query: The text that the server returns. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (instancetype)initWithQuery:(nullable NSString *)query;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -65,13 +65,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCHECKEchoErrorTag) {
 
 /// The returned text.
 @interface DBCHECKEchoResult : DBStoneObject
-/// The text that the caller sent. Default: empty.
+/// The text that the caller sent. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *result;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - result: The text that the caller sent. Default: empty.
+///   - result: The text that the caller sent. The default is an empty string.
 - (instancetype)initWithResult:(nullable NSString *)result;
 
 /// Creates an object with the required fields. The others have their defaults.

@@ -26,7 +26,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
 ///
 /// - Parameters:
-///   - query: The text that the server returns. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)user:(nullable NSString *)query;
 @end
 
@@ -44,15 +44,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
 ///
 /// - Parameters:
-///   - query: The text that the server returns. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBRpcTask<DBCHECKEchoResult *, DBCHECKEchoError *> *)app:(nullable NSString *)query;
 @end
 
 /// The descriptors of the routes of `check`.
 @interface DBCHECKRouteObjects : DBRouteObjects
-/// `check/app`
+/// The descriptor of `check/app`.
 + (DBRoute *)DBCHECKApp;
-/// `check/user`
+/// The descriptor of `check/user`.
 + (DBRoute *)DBCHECKUser;
 @end
 

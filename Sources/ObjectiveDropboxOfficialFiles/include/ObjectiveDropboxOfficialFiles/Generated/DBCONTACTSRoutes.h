@@ -27,17 +27,17 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
 ///
 /// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
+///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (DBRpcTask<DBNilObject *, DBCONTACTSDeleteManualContactsError *> *)
     deleteManualContactsBatch:(NSArray<NSString *> *)emailAddresses;
 @end
 
 /// The descriptors of the routes of `contacts`.
 @interface DBCONTACTSRouteObjects : DBRouteObjects
-/// `contacts/delete_manual_contacts`
+/// The descriptor of `contacts/delete_manual_contacts`.
 + (DBRoute *)DBCONTACTSDeleteManualContacts;
-/// `contacts/delete_manual_contacts_batch`
+/// The descriptor of `contacts/delete_manual_contacts_batch`.
 + (DBRoute *)DBCONTACTSDeleteManualContactsBatch;
 @end
 

@@ -336,13 +336,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 
 /// The available templates.
 @interface DBFILEPROPERTIESListTemplateResult : DBStoneObject
-/// The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *templateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateIds: The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern:
+///   - templateIds: The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern:
 ///     `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds;
 @end
@@ -631,14 +631,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 @interface DBFILEPROPERTIESPropertiesSearchArg : DBStoneObject
 /// The queries. At least 1 item.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *queries;
-/// The templates to search. Default: `filter_none`.
+/// The templates to search. The default is `filter_none`.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilter *templateFilter;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - queries: The queries. At least 1 item.
-///   - templateFilter: The templates to search. Default: `filter_none`.
+///   - templateFilter: The templates to search. The default is `filter_none`.
 - (instancetype)initWithQueries:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries
     templateFilter:(nullable DBFILEPROPERTIESTemplateFilter *)templateFilter;
 
@@ -812,7 +812,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 @property (nonatomic, readonly, copy) NSString *query;
 /// The fields in which to search.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesSearchMode *mode;
-/// The operator that combines the query with the other queries. Default: `or_operator`.
+/// The operator that combines the query with the other queries. The default is `or_operator`.
 @property (nonatomic, readonly) DBFILEPROPERTIESLogicalOperator *logicalOperator;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -820,7 +820,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// - Parameters:
 ///   - query: The value to search for.
 ///   - mode: The fields in which to search.
-///   - logicalOperator: The operator that combines the query with the other queries. Default: `or_operator`.
+///   - logicalOperator: The operator that combines the query with the other queries. The default is `or_operator`.
 - (instancetype)initWithQuery:(NSString *)query
     mode:(DBFILEPROPERTIESPropertiesSearchMode *)mode
     logicalOperator:(nullable DBFILEPROPERTIESLogicalOperator *)logicalOperator;
@@ -1006,16 +1006,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The identifiers of the templates whose property groups to remove. Each: At least 1 character. Each: Pattern:
-/// `(/|ptid:).*`.
+/// The identifiers of the templates whose property groups to remove. Each item: at least 1 character. Each item:
+/// pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
-///     character. Each: Pattern: `(/|ptid:).*`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
+///     character. Each item: pattern: `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 @end
 
@@ -1157,8 +1157,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateFilter`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
-    /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-    /// `(/|ptid:).*`.
+    /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
+    /// pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterOther,
@@ -1171,8 +1171,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterTag tag;
 
-/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-/// `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
+/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
+/// pattern: `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1201,8 +1201,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateFilterBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
-    /// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-    /// `(/|ptid:).*`.
+    /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
+    /// pattern: `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterBaseFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterBaseOther,
@@ -1213,8 +1213,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterBaseTag tag;
 
-/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-/// `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
+/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
+/// pattern: `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.

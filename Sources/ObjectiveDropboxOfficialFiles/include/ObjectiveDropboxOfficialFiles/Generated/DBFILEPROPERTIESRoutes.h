@@ -64,8 +64,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
-///     character. Each: Pattern: `(/|ptid:).*`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
+///     character. Each item: pattern: `(/|ptid:).*`.
 - (DBRpcTask<DBNilObject *, DBFILEPROPERTIESRemovePropertiesError *> *)propertiesRemove:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 
@@ -81,7 +81,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - queries: The queries. At least 1 item.
-///   - templateFilter: The templates to search. Default: `filter_none`.
+///   - templateFilter: The templates to search. The default is `filter_none`.
 - (DBRpcTask<DBFILEPROPERTIESPropertiesSearchResult *, DBFILEPROPERTIESPropertiesSearchError *> *)
     propertiesSearch:(NSArray<DBFILEPROPERTIESPropertiesSearchQuery *> *)queries
     templateFilter:(nullable DBFILEPROPERTIESTemplateFilter *)templateFilter;
@@ -254,37 +254,37 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `file_properties`.
 @interface DBFILEPROPERTIESRouteObjects : DBRouteObjects
-/// `file_properties/properties/add`
+/// The descriptor of `file_properties/properties/add`.
 + (DBRoute *)DBFILEPROPERTIESPropertiesAdd;
-/// `file_properties/properties/overwrite`
+/// The descriptor of `file_properties/properties/overwrite`.
 + (DBRoute *)DBFILEPROPERTIESPropertiesOverwrite;
-/// `file_properties/properties/remove`
+/// The descriptor of `file_properties/properties/remove`.
 + (DBRoute *)DBFILEPROPERTIESPropertiesRemove;
-/// `file_properties/properties/search`
+/// The descriptor of `file_properties/properties/search`.
 + (DBRoute *)DBFILEPROPERTIESPropertiesSearch;
-/// `file_properties/properties/search/continue`
+/// The descriptor of `file_properties/properties/search/continue`.
 + (DBRoute *)DBFILEPROPERTIESPropertiesSearchContinue;
-/// `file_properties/properties/update`
+/// The descriptor of `file_properties/properties/update`.
 + (DBRoute *)DBFILEPROPERTIESPropertiesUpdate;
-/// `file_properties/templates/add_for_team`
+/// The descriptor of `file_properties/templates/add_for_team`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesAddForTeam;
-/// `file_properties/templates/add_for_user`
+/// The descriptor of `file_properties/templates/add_for_user`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesAddForUser;
-/// `file_properties/templates/get_for_team`
+/// The descriptor of `file_properties/templates/get_for_team`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesGetForTeam;
-/// `file_properties/templates/get_for_user`
+/// The descriptor of `file_properties/templates/get_for_user`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesGetForUser;
-/// `file_properties/templates/list_for_team`
+/// The descriptor of `file_properties/templates/list_for_team`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesListForTeam;
-/// `file_properties/templates/list_for_user`
+/// The descriptor of `file_properties/templates/list_for_user`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesListForUser;
-/// `file_properties/templates/remove_for_team`
+/// The descriptor of `file_properties/templates/remove_for_team`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesRemoveForTeam;
-/// `file_properties/templates/remove_for_user`
+/// The descriptor of `file_properties/templates/remove_for_user`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesRemoveForUser;
-/// `file_properties/templates/update_for_team`
+/// The descriptor of `file_properties/templates/update_for_team`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesUpdateForTeam;
-/// `file_properties/templates/update_for_user`
+/// The descriptor of `file_properties/templates/update_for_user`.
 + (DBRoute *)DBFILEPROPERTIESTemplatesUpdateForUser;
 @end
 

@@ -95,7 +95,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 @property (nonatomic, readonly, nullable) DBFILEREQUESTSFileRequestDeadline *deadline;
 
 /// A Boolean value that indicates whether the file request accepts files immediately. You can open a closed request
-/// later. Default: `@YES`.
+/// later. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *open;
 
 /// The description, as shown to submitters.
@@ -111,7 +111,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 ///     relative to that folder. Pattern: `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
-///     request later. Default: `@YES`.
+///     request later. The default is `@YES`.
 ///   - description_: The description, as shown to submitters.
 ///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (instancetype)initWithTitle:(NSString *)title
@@ -315,13 +315,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 
 /// The file requests to delete.
 @interface DBFILEREQUESTSDeleteFileRequestArgs : DBStoneObject
-/// The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+/// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
 ///     `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids;
 @end
@@ -786,13 +787,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGracePeriodTag) {
 
 /// The options of a list of file requests.
 @interface DBFILEREQUESTSListFileRequestsArg : DBStoneObject
-/// The maximum number of items in a page. Default: 1000.
+/// The maximum number of items in a page. The default is 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000.
+///   - limit: The maximum number of items in a page. The default is 1000.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -953,7 +954,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *title;
 /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
-/// The change of the deadline. Available only for paid accounts. Default: `no_update`.
+/// The change of the deadline. Available only for paid accounts. The default is `no_update`.
 @property (nonatomic, readonly) DBFILEREQUESTSUpdateFileRequestDeadline *deadline;
 /// A Boolean value that indicates whether the file request accepts files from now on.
 @property (nonatomic, readonly, nullable) NSNumber *open;
@@ -966,7 +967,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 ///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.
 - (instancetype)initWithId_:(NSString *)id_

@@ -51,7 +51,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     relative to that folder. Pattern: `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
-///     request later. Default: `@YES`.
+///     request later. The default is `@YES`.
 ///   - description_: The description, as shown to submitters.
 ///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSCreateFileRequestError *> *)create:(NSString *)title
@@ -68,7 +68,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
 /// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
 ///     `[-_0-9a-zA-Z]+`.
 - (DBRpcTask<DBFILEREQUESTSDeleteFileRequestsResult *, DBFILEREQUESTSDeleteFileRequestError *> *)
     delete_:(NSArray<NSString *> *)ids;
@@ -111,7 +111,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000.
+///   - limit: The maximum number of items in a page. The default is 1000.
 - (DBRpcTask<DBFILEREQUESTSListFileRequestsV2Result *, DBFILEREQUESTSListFileRequestsError *> *)
     listV2:(nullable NSNumber *)limit;
 
@@ -141,7 +141,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.
 - (DBRpcTask<DBFILEREQUESTSFileRequest *, DBFILEREQUESTSUpdateFileRequestError *> *)update:(NSString *)id_
@@ -154,23 +154,23 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `file_requests`.
 @interface DBFILEREQUESTSRouteObjects : DBRouteObjects
-/// `file_requests/count`
+/// The descriptor of `file_requests/count`.
 + (DBRoute *)DBFILEREQUESTSCount;
-/// `file_requests/create`
+/// The descriptor of `file_requests/create`.
 + (DBRoute *)DBFILEREQUESTSCreate;
-/// `file_requests/delete`
+/// The descriptor of `file_requests/delete`.
 + (DBRoute *)DBFILEREQUESTSDelete_;
-/// `file_requests/delete_all_closed`
+/// The descriptor of `file_requests/delete_all_closed`.
 + (DBRoute *)DBFILEREQUESTSDeleteAllClosed;
-/// `file_requests/get`
+/// The descriptor of `file_requests/get`.
 + (DBRoute *)DBFILEREQUESTSGet;
-/// `file_requests/list`
+/// The descriptor of `file_requests/list`.
 + (DBRoute *)DBFILEREQUESTSList;
-/// `file_requests/list_v2`
+/// The descriptor of `file_requests/list_v2`.
 + (DBRoute *)DBFILEREQUESTSListV2;
-/// `file_requests/list/continue`
+/// The descriptor of `file_requests/list/continue`.
 + (DBRoute *)DBFILEREQUESTSListContinue;
-/// `file_requests/update`
+/// The descriptor of `file_requests/update`.
 + (DBRoute *)DBFILEREQUESTSUpdate;
 @end
 

@@ -286,14 +286,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `@NO`.
+/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
 
 /// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
-/// `LookupError.notFound`. Default: `@NO`.
+/// `LookupError.notFound`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
 
-/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `@NO`.
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBFILEPROPERTIESTemplateFilterBase *includePropertyGroups;
@@ -303,12 +303,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -330,8 +330,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBFILESAlphaGetMetadataArg : DBFILESGetMetadataArg
-/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each: At least 1 character.
-/// Each: Pattern: `(/|ptid:).*`. Deprecated.
+/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item: at least 1
+/// character. Each item: pattern: `(/|ptid:).*`. Deprecated.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -339,15 +339,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+///     Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -443,26 +443,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The action to take if an item already exists at the path. Default: `add`.
+/// The action to take if an item already exists at the path. The default is `add`.
 @property (nonatomic, readonly) DBFILESWriteMode *mode;
 
 /// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead of
-/// failing with a conflict. Default: `@NO`.
+/// failing with a conflict. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't affect
 /// conflicts.
 @property (nonatomic, readonly, nullable) NSDate *clientModified;
 
-/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. The
+/// default is `@NO`.
 @property (nonatomic, readonly) NSNumber *mute;
 
 /// The custom properties to save with the file.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
 
 /// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an `.update`
-/// of a deleted file are conflicts, too. Default: `@NO`.
+/// of a deleted file are conflicts, too. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *strictConflict;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -470,16 +470,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -552,7 +552,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
-/// path. Default: `@NO`.
+/// path. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -561,7 +561,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the path. Default: `@NO`.
+///     exists at the path. The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(nullable NSNumber *)autorename;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -578,26 +578,26 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The folders to create.
 @interface DBFILESCreateFolderBatchArg : DBStoneObject
-/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each: Pattern:
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item: pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
 /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
-/// at its path. Default: `@NO`.
+/// at its path. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
-/// A Boolean value that indicates whether to return a job immediately, even for a small batch. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately, even for a small batch. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
-///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
+///     pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its path. Default: `@NO`.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
-///     `@NO`.
+///     already exists at its path. The default is `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
+///     default is `@NO`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths
     autorename:(nullable NSNumber *)autorename
     forceAsync:(nullable NSNumber *)forceAsync;
@@ -1884,7 +1884,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @property (nonatomic, readonly, nullable) DBFILESSymlinkInfo *symlinkInfo;
 /// Information about the shared folder that contains the file. `nil` if no shared folder does.
 @property (nonatomic, readonly, nullable) DBFILESFileSharingInfo *sharingInfo;
-/// A Boolean value that indicates whether you can `download` the file. If not, use `export`. Default: `@YES`.
+/// A Boolean value that indicates whether you can `download` the file. If not, use `export`. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *isDownloadable;
 /// The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
 @property (nonatomic, readonly, nullable) DBFILESExportInfo *exportInfo;
@@ -1927,8 +1927,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 ///     it.
 ///   - symlinkInfo: The target of the file, if it is a symbolic link.
 ///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
-///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use `export`.
-///     Default: `@YES`.
+///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use `export`. The
+///     default is `@YES`.
 ///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
 ///   - propertyGroups: The custom properties of the file for the requested templates.
 ///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
@@ -2126,10 +2126,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared with
-/// them. Default: `@NO`.
+/// them. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *traverseOnly;
 
-/// A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
+/// A Boolean value that indicates whether the user can't access the folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *noAccess;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -2141,8 +2141,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder.
 ///     Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to subfolders that
-///     are shared with them. Default: `@NO`.
-///   - noAccess: A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
+///     are shared with them. The default is `@NO`.
+///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is `@NO`.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(nullable NSString *)parentSharedFolderId
     sharedFolderId:(nullable NSString *)sharedFolderId
@@ -2275,13 +2275,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 
 /// The items whose tags to get.
 @interface DBFILESGetTagsArg : DBStoneObject
-/// The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths;
 @end
 
@@ -2414,7 +2414,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 @interface DBFILESGetTemporaryUploadLinkArg : DBStoneObject
 /// The destination of the uploaded file. Dropbox checks it when the link is used, not when it is created.
 @property (nonatomic, readonly) DBFILESCommitInfo *commitInfo;
-/// The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+/// The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
 @property (nonatomic, readonly) NSNumber *duration;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -2422,7 +2422,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetTemporaryLinkErrorTag) {
 /// - Parameters:
 ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
 ///     created.
-///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - duration: The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
 - (instancetype)initWithCommitInfo:(DBFILESCommitInfo *)commitInfo duration:(nullable NSNumber *)duration;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -2691,32 +2691,32 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
-/// folder is more reliable. Default: `@NO`.
+/// folder is more reliable. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *recursive;
 
-/// This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`. Deprecated.
+/// This option no longer has an effect. Use `getMetadata` for individual files. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
-/// A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+/// A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
-/// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. Default: `@NO`.
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
 
 /// A Boolean value that indicates whether to include the contents of mounted folders: app folders, shared folders, and
-/// team folders. Default: `@YES`.
+/// team folders. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMountedFolders;
 
-/// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to 2000.
+/// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to 2000.
 @property (nonatomic, readonly, nullable) NSNumber *limit;
 /// A shared link whose content to list. Not supported with `recursive`.
 @property (nonatomic, readonly, nullable) DBFILESSharedLink *sharedLink;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBFILEPROPERTIESTemplateFilterBase *includePropertyGroups;
 
-/// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. Default:
-/// `@YES`.
+/// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. The default
+/// is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeNonDownloadableFiles;
 
-/// A Boolean value that indicates whether to include `isRestorable` of each deleted item. Default: `@NO`.
+/// A Boolean value that indicates whether to include `isRestorable` of each deleted item. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -2725,22 +2725,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -2897,7 +2897,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout of the
-/// connection accordingly. Default: 30. 30 to 480.
+/// connection accordingly. The default is 30. From 30 to 480.
 @property (nonatomic, readonly) NSNumber *timeout;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -2905,7 +2905,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderErrorTag) {
 /// - Parameters:
 ///   - cursor: The last cursor of a completed listing. At least 1 character.
 ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
-///     of the connection accordingly. Default: 30. 30 to 480.
+///     of the connection accordingly. The default is 30. From 30 to 480.
 - (instancetype)initWithCursor:(NSString *)cursor timeout:(nullable NSNumber *)timeout;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3017,28 +3017,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 @interface DBFILESListRevisionsArg : DBStoneObject
 /// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
+/// A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 @property (nonatomic, readonly) DBFILESListRevisionsMode *mode;
-/// The maximum number of revisions. Default: 10. 1 to 100.
+/// The maximum number of revisions. The default is 10. From 1 to 100.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
 /// only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
-/// A Boolean value that indicates whether to include `isRestorable` of each revision. Default: `@NO`.
+/// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
-///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
+///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
 ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
-///     Default: `@NO`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
+///     default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(nullable DBFILESListRevisionsMode *)mode
     limit:(nullable NSNumber *)limit
@@ -3616,7 +3616,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 @property (nonatomic, readonly) NSArray<DBFILESRelocationPath *> *entries;
 
 /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
-/// at its destination. Default: `@NO`.
+/// at its destination. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -3624,7 +3624,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries autorename:(nullable NSNumber *)autorename;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3641,7 +3641,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 
 /// The items to move, and their destinations.
 @interface DBFILESMoveBatchArg : DBFILESRelocationBatchArgBase
-/// A Boolean value that indicates whether the move can change the owner of content. Default: `@NO`.
+/// A Boolean value that indicates whether the move can change the owner of content. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -3649,9 +3649,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
-///     Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content. The
+///     default is `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
@@ -4319,14 +4319,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 
 /// The item to copy or move, and its destination.
 @interface DBFILESRelocationArg : DBFILESRelocationPath
-/// This option has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
-/// destination. Default: `@NO`.
+/// destination. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
-/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. The default is
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -4336,11 +4337,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (instancetype)initWithFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -4361,9 +4362,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 
 /// The items to copy or move, and their destinations.
 @interface DBFILESRelocationBatchArg : DBFILESRelocationBatchArgBase
-/// This option has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
-/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
+
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. The default is
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -4371,10 +4374,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///     already exists at its destination. The default is `@NO`.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -5377,13 +5380,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 
 /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 @property (nonatomic, readonly, copy) NSString *query;
-/// The number of matches to skip. Default: 0. At most 9999.
+/// The number of matches to skip. The default is 0. At most 9999.
 @property (nonatomic, readonly) NSNumber *start;
-/// The maximum number of matches. Default: 100. 1 to 1000.
+/// The maximum number of matches. The default is 100. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
 
-/// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files. Default:
-/// `filename`.
+/// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files. The
+/// default is `filename`.
 @property (nonatomic, readonly) DBFILESSearchMode *mode;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5392,10 +5395,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
-///   - start: The number of matches to skip. Default: 0. At most 9999.
-///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - start: The number of matches to skip. The default is 0. At most 9999.
+///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
 ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
-///     Default: `filename`.
+///     The default is `filename`.
 - (instancetype)initWithPath:(NSString *)path
     query:(NSString *)query
     start:(nullable NSNumber *)start
@@ -5490,13 +5493,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchErrorTag) {
 
 /// The information to include about each match.
 @interface DBFILESSearchMatchFieldOptions : DBStoneObject
-/// A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
+/// A Boolean value that indicates whether to include `highlightSpans`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHighlights;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
+///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. The default is `@NO`.
 - (instancetype)initWithIncludeHighlights:(nullable NSNumber *)includeHighlights;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5681,13 +5684,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
-/// The maximum number of matches in a page. Default: 100. 1 to 1000.
+/// The maximum number of matches in a page. The default is 100. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
 /// The order of the matches. `nil` for the order of relevance.
 @property (nonatomic, readonly, nullable) DBFILESSearchOrderBy *orderBy;
-/// A value that indicates whether to search existing or deleted files. Default: `active`.
+/// A value that indicates whether to search existing or deleted files. The default is `active`.
 @property (nonatomic, readonly) DBFILESFileStatus *fileStatus;
-/// A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
+/// A Boolean value that indicates whether to search only names, not content. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *filenameOnly;
 /// The filename extensions of files to find. Not supported for deleted files.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *fileExtensions;
@@ -5701,10 +5704,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 /// - Parameters:
 ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - maxResults: The maximum number of matches in a page. Default: 100. 1 to 1000.
+///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
 ///   - orderBy: The order of the matches. `nil` for the order of relevance.
-///   - fileStatus: A value that indicates whether to search existing or deleted files. Default: `active`.
-///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
+///   - fileStatus: A value that indicates whether to search existing or deleted files. The default is `active`.
+///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. The default is `@NO`.
 ///   - fileExtensions: The filename extensions of files to find. Not supported for deleted files.
 ///   - fileCategories: The categories of files to find. Not supported for deleted files.
 ///   - accountId: The identifier of the account whose content to find. Exactly 40 characters.
@@ -6155,14 +6158,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
-/// size. Default: `jpeg`.
+/// size. The default is `jpeg`.
 @property (nonatomic, readonly) DBFILESThumbnailFormat *format;
 
-/// The size of the thumbnail. Default: `w64h64`.
+/// The size of the thumbnail. The default is `w64h64`.
 @property (nonatomic, readonly) DBFILESThumbnailSize *size;
-/// The way in which to fit the image into the size. Default: `strict`.
+/// The way in which to fit the image into the size. The default is `strict`.
 @property (nonatomic, readonly) DBFILESThumbnailMode *mode;
-/// The quality of the thumbnail. Default: `quality_80`.
+/// The quality of the thumbnail. The default is `quality_80`.
 @property (nonatomic, readonly) DBFILESThumbnailQuality *quality;
 /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
@@ -6173,10 +6176,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithPath:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
@@ -6449,14 +6452,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailSizeTag) {
 @property (nonatomic, readonly) DBFILESPathOrLink *resource;
 
 /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
-/// size. Default: `jpeg`.
+/// size. The default is `jpeg`.
 @property (nonatomic, readonly) DBFILESThumbnailFormat *format;
 
-/// The size of the thumbnail. Default: `w64h64`.
+/// The size of the thumbnail. The default is `w64h64`.
 @property (nonatomic, readonly) DBFILESThumbnailSize *size;
-/// The way in which to fit the image into the size. Default: `strict`.
+/// The way in which to fit the image into the size. The default is `strict`.
 @property (nonatomic, readonly) DBFILESThumbnailMode *mode;
-/// The quality of the thumbnail. Default: `quality_80`.
+/// The quality of the thumbnail. The default is `quality_80`.
 @property (nonatomic, readonly) DBFILESThumbnailQuality *quality;
 /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
@@ -6466,10 +6469,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailSizeTag) {
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithResource:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -6610,16 +6613,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
 - (instancetype)initWithPath:(NSString *)path
@@ -6713,7 +6716,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 @property (nonatomic, readonly) DBFILESUploadSessionCursor *cursor;
 
 /// A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You must close
-/// a concurrent session before you finish it. Default: `@NO`.
+/// a concurrent session before you finish it. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
@@ -6725,7 +6728,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
@@ -6778,7 +6781,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 @property (nonatomic, readonly) DBFILESUploadSessionCursor *cursor;
 /// The number of bytes in the body that belong to this session.
 @property (nonatomic, readonly) NSNumber *length;
-/// A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
+/// A Boolean value that indicates whether this is the last chunk of the session. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -6786,7 +6789,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadErrorTag) {
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - length: The number of bytes in the body that belong to this session.
-///   - close: A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
+///   - close: A Boolean value that indicates whether this is the last chunk of the session. The default is `@NO`.
 - (instancetype)initWithCursor:(DBFILESUploadSessionCursor *)cursor
     length:(NSNumber *)length
     close:(nullable NSNumber *)close;
@@ -7474,7 +7477,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 /// The properties of a new upload session.
 @interface DBFILESUploadSessionStartArg : DBStoneObject
 /// A Boolean value that indicates whether the data of this request is the entire file. Not supported for concurrent
-/// sessions. Default: `@NO`.
+/// sessions. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// The type of the session. `nil` for a sequential session.
@@ -7488,7 +7491,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
@@ -7512,13 +7515,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionLookupErrorTag) {
 @interface DBFILESUploadSessionStartBatchArg : DBStoneObject
 /// The type of the sessions. `nil` for sequential sessions.
 @property (nonatomic, readonly, nullable) DBFILESUploadSessionType *sessionType;
-/// The number of sessions to start. 1 to 1000.
+/// The number of sessions to start. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *numSessions;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - numSessions: The number of sessions to start. From 1 to 1000.
 ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (instancetype)initWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBFILESUploadSessionType *)sessionType;

@@ -131,15 +131,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+///     Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
 - (DBRpcTask<DBFILESMetadata *, DBFILESAlphaGetMetadataError *> *)alphaGetMetadata:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -163,19 +163,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadUrl:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -202,19 +202,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadData:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -241,19 +241,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)alphaUploadStream:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -281,11 +281,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBRpcTask<DBFILESMetadata *, DBFILESRelocationError *> *)dCopy:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -310,11 +310,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBRpcTask<DBFILESRelocationResult *, DBFILESRelocationError *> *)dCopyV2:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -335,10 +335,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///     already exists at its destination. The default is `@NO`.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchLaunch *, DBNilObject *> *)dCopyBatch:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -358,7 +358,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchV2Launch *, DBNilObject *> *)dCopyBatchV2:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename;
 
@@ -422,7 +422,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the path. Default: `@NO`.
+///     exists at the path. The default is `@NO`.
 - (DBRpcTask<DBFILESFolderMetadata *, DBFILESCreateFolderError *> *)createFolder:(NSString *)path
     autorename:(nullable NSNumber *)autorename
     __deprecated_msg("Dropbox deprecated the route.");
@@ -441,7 +441,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the path. Default: `@NO`.
+///     exists at the path. The default is `@NO`.
 - (DBRpcTask<DBFILESCreateFolderResult *, DBFILESCreateFolderError *> *)createFolderV2:(NSString *)path
     autorename:(nullable NSNumber *)autorename;
 
@@ -456,12 +456,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch>
 ///
 /// - Parameters:
-///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
-///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
+///     pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its path. Default: `@NO`.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
-///     `@NO`.
+///     already exists at its path. The default is `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
+///     default is `@NO`.
 - (DBRpcTask<DBFILESCreateFolderBatchLaunch *, DBNilObject *> *)createFolderBatch:(NSArray<NSString *> *)paths
     autorename:(nullable NSNumber *)autorename
     forceAsync:(nullable NSNumber *)forceAsync;
@@ -550,8 +550,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///     Deprecated.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
     rev:(nullable NSString *)rev
     overwrite:(BOOL)overwrite
@@ -576,8 +576,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///     Deprecated.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESDownloadError *> *)downloadUrl:(NSString *)path
@@ -639,8 +639,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipUrl:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
@@ -655,8 +655,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESDownloadZipResult *, DBFILESDownloadZipError *> *)downloadZipUrl:(NSString *)path
@@ -711,8 +711,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESExportResult *, DBFILESExportError *> *)exportUrl:(NSString *)path
     exportFormat:(nullable NSString *)exportFormat
     overwrite:(BOOL)overwrite
@@ -738,8 +738,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESExportResult *, DBFILESExportError *> *)exportUrl:(NSString *)path
@@ -817,12 +817,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (DBRpcTask<DBFILESMetadata *, DBFILESGetMetadataError *> *)getMetadata:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -847,8 +847,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///     Deprecated.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewUrl:(NSString *)path
     rev:(nullable NSString *)rev
     overwrite:(BOOL)overwrite
@@ -873,8 +873,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///     Deprecated.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESPreviewError *> *)getPreviewUrl:(NSString *)path
@@ -953,7 +953,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
 ///     created.
-///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - duration: The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
 - (DBRpcTask<DBFILESGetTemporaryUploadLinkResult *, DBNilObject *> *)
     getTemporaryUploadLink:(DBFILESCommitInfo *)commitInfo
     duration:(nullable NSNumber *)duration;
@@ -974,13 +974,13 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailUrl:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
     size:(nullable DBFILESThumbnailSize *)size
@@ -1008,13 +1008,13 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailUrl:(NSString *)path
@@ -1042,10 +1042,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBDownloadDataTask<DBFILESFileMetadata *, DBFILESThumbnailError *> *)getThumbnailData:(NSString *)path
     format:(nullable DBFILESThumbnailFormat *)format
@@ -1070,10 +1070,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
@@ -1103,13 +1103,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -1139,13 +1139,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
@@ -1175,10 +1175,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
@@ -1205,10 +1205,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
@@ -1248,22 +1248,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -1305,22 +1305,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (DBRpcTask<DBFILESListFolderGetLatestCursorResult *, DBFILESListFolderError *> *)
     listFolderGetLatestCursor:(NSString *)path
     recursive:(nullable NSNumber *)recursive
@@ -1349,7 +1349,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The last cursor of a completed listing. At least 1 character.
 ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
-///     of the connection accordingly. Default: 30. 30 to 480.
+///     of the connection accordingly. The default is 30. From 30 to 480.
 - (DBRpcTask<DBFILESListFolderLongpollResult *, DBFILESListFolderLongpollError *> *)
     listFolderLongpoll:(NSString *)cursor
     timeout:(nullable NSNumber *)timeout;
@@ -1366,12 +1366,12 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
-///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
+///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
 ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
-///     Default: `@NO`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
+///     default is `@NO`.
 - (DBRpcTask<DBFILESListRevisionsResult *, DBFILESListRevisionsError *> *)listRevisions:(NSString *)path
     mode:(nullable DBFILESListRevisionsMode *)mode
     limit:(nullable NSNumber *)limit
@@ -1405,11 +1405,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBRpcTask<DBFILESMetadata *, DBFILESRelocationError *> *)move:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -1434,11 +1434,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBRpcTask<DBFILESRelocationResult *, DBFILESRelocationError *> *)moveV2:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -1459,10 +1459,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///     already exists at its destination. The default is `@NO`.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchLaunch *, DBNilObject *> *)moveBatch:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowSharedFolder:(nullable NSNumber *)allowSharedFolder
@@ -1482,9 +1482,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
-///     Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content. The
+///     default is `@NO`.
 - (DBRpcTask<DBFILESRelocationBatchV2Launch *, DBNilObject *> *)moveBatchV2:(NSArray<DBFILESRelocationPath *> *)entries
     autorename:(nullable NSNumber *)autorename
     allowOwnershipTransfer:(nullable NSNumber *)allowOwnershipTransfer;
@@ -1520,7 +1520,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateUrl:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputUrl:(NSString *)inputUrl;
@@ -1535,7 +1535,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputData:(NSData *)inputData;
@@ -1550,7 +1550,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESPaperCreateResult *, DBFILESPaperCreateError *> *)paperCreateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     inputStream:(NSInputStream *)inputStream;
@@ -1574,7 +1574,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateUrl:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1600,7 +1600,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateData:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1626,7 +1626,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESPaperUpdateResult *, DBFILESPaperUpdateError *> *)paperUpdateStream:(NSString *)path
     importFormat:(DBFILESImportFormat *)importFormat
     docUpdatePolicy:(DBFILESPaperDocUpdatePolicy *)docUpdatePolicy
@@ -1739,10 +1739,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
-///   - start: The number of matches to skip. Default: 0. At most 9999.
-///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - start: The number of matches to skip. The default is 0. At most 9999.
+///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
 ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
-///     Default: `filename`.
+///     The default is `filename`.
 - (DBRpcTask<DBFILESSearchResult *, DBFILESSearchError *> *)search:(NSString *)path
     query:(NSString *)query
     start:(nullable NSNumber *)start
@@ -1803,7 +1803,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
 /// - Parameters:
-///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
 - (DBRpcTask<DBFILESGetTagsResult *, DBFILESBaseTagError *> *)tagsGet:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -1843,19 +1843,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadUrl:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -1881,19 +1881,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadData:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -1919,19 +1919,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadError *> *)uploadStream:(NSString *)path
     mode:(nullable DBFILESWriteMode *)mode
     autorename:(nullable NSNumber *)autorename
@@ -1951,7 +1951,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sessionId: The identifier of the session.
 ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendUrl:(NSString *)sessionId
     offset:(NSNumber *)offset
     inputUrl:(NSString *)inputUrl
@@ -1966,7 +1966,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sessionId: The identifier of the session.
 ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendData:(NSString *)sessionId
     offset:(NSNumber *)offset
     inputData:(NSData *)inputData
@@ -1981,7 +1981,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sessionId: The identifier of the session.
 ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)uploadSessionAppendStream:(NSString *)sessionId
     offset:(NSNumber *)offset
     inputStream:(NSInputStream *)inputStream
@@ -2003,10 +2003,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Url:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
@@ -2029,10 +2029,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Data:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
@@ -2055,10 +2055,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBNilObject *, DBFILESUploadSessionAppendError *> *)
     uploadSessionAppendV2Stream:(DBFILESUploadSessionCursor *)cursor
     close:(nullable NSNumber *)close
@@ -2082,7 +2082,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
 ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
 ///     64 characters.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchUrl:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2105,7 +2105,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
 ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
 ///     64 characters.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchData:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2128,7 +2128,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
 ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
 ///     64 characters.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESUploadSessionAppendBatchResult *, DBFILESUploadSessionAppendBatchError *> *)
     uploadSessionAppendBatchStream:(NSArray<DBFILESUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2153,7 +2153,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - commit: The destination of the file, and the way to save it.
 ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
 ///     verifies the received data. Exactly 64 characters.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishUrl:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
@@ -2179,7 +2179,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - commit: The destination of the file, and the way to save it.
 ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
 ///     verifies the received data. Exactly 64 characters.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishData:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
@@ -2205,7 +2205,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - commit: The destination of the file, and the way to save it.
 ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
 ///     verifies the received data. Exactly 64 characters.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESFileMetadata *, DBFILESUploadSessionFinishError *> *)
     uploadSessionFinishStream:(DBFILESUploadSessionCursor *)cursor
     commit:(DBFILESCommitInfo *)commit
@@ -2263,11 +2263,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartUrl:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
@@ -2290,11 +2290,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartData:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
@@ -2317,11 +2317,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBFILESUploadSessionStartResult *, DBFILESUploadSessionStartError *> *)
     uploadSessionStartStream:(nullable NSNumber *)close
     sessionType:(nullable DBFILESUploadSessionType *)sessionType
@@ -2337,7 +2337,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start_batch>
 ///
 /// - Parameters:
-///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - numSessions: The number of sessions to start. From 1 to 1000.
 ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (DBRpcTask<DBFILESUploadSessionStartBatchResult *, DBNilObject *> *)uploadSessionStartBatch:(NSNumber *)numSessions
     sessionType:(nullable DBFILESUploadSessionType *)sessionType;
@@ -2362,13 +2362,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Url:(DBFILESPathOrLink *)resource
     format:(nullable DBFILESThumbnailFormat *)format
@@ -2398,13 +2398,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
@@ -2434,10 +2434,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBDownloadDataTask<DBFILESPreviewResult *, DBFILESThumbnailV2Error *> *)
     getThumbnailV2Data:(DBFILESPathOrLink *)resource
@@ -2464,10 +2464,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
@@ -2496,22 +2496,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (DBRpcTask<DBFILESListFolderResult *, DBFILESListFolderError *> *)listFolder:(NSString *)path
     recursive:(nullable NSNumber *)recursive
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
@@ -2540,139 +2540,139 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `files`.
 @interface DBFILESRouteObjects : DBRouteObjects
-/// `files/alpha/get_metadata`
+/// The descriptor of `files/alpha/get_metadata`.
 + (DBRoute *)DBFILESAlphaGetMetadata;
-/// `files/alpha/upload`
+/// The descriptor of `files/alpha/upload`.
 + (DBRoute *)DBFILESAlphaUpload;
-/// `files/copy`
+/// The descriptor of `files/copy`.
 + (DBRoute *)DBFILESDCopy;
-/// `files/copy_v2`
+/// The descriptor of `files/copy_v2`.
 + (DBRoute *)DBFILESDCopyV2;
-/// `files/copy_batch`
+/// The descriptor of `files/copy_batch`.
 + (DBRoute *)DBFILESDCopyBatch;
-/// `files/copy_batch_v2`
+/// The descriptor of `files/copy_batch_v2`.
 + (DBRoute *)DBFILESDCopyBatchV2;
-/// `files/copy_batch/check`
+/// The descriptor of `files/copy_batch/check`.
 + (DBRoute *)DBFILESDCopyBatchCheck;
-/// `files/copy_batch/check_v2`
+/// The descriptor of `files/copy_batch/check_v2`.
 + (DBRoute *)DBFILESDCopyBatchCheckV2;
-/// `files/copy_reference/get`
+/// The descriptor of `files/copy_reference/get`.
 + (DBRoute *)DBFILESDCopyReferenceGet;
-/// `files/copy_reference/save`
+/// The descriptor of `files/copy_reference/save`.
 + (DBRoute *)DBFILESDCopyReferenceSave;
-/// `files/create_folder`
+/// The descriptor of `files/create_folder`.
 + (DBRoute *)DBFILESCreateFolder;
-/// `files/create_folder_v2`
+/// The descriptor of `files/create_folder_v2`.
 + (DBRoute *)DBFILESCreateFolderV2;
-/// `files/create_folder_batch`
+/// The descriptor of `files/create_folder_batch`.
 + (DBRoute *)DBFILESCreateFolderBatch;
-/// `files/create_folder_batch/check`
+/// The descriptor of `files/create_folder_batch/check`.
 + (DBRoute *)DBFILESCreateFolderBatchCheck;
-/// `files/delete`
+/// The descriptor of `files/delete`.
 + (DBRoute *)DBFILESDelete_;
-/// `files/delete_v2`
+/// The descriptor of `files/delete_v2`.
 + (DBRoute *)DBFILESDelete_V2;
-/// `files/delete_batch`
+/// The descriptor of `files/delete_batch`.
 + (DBRoute *)DBFILESDeleteBatch;
-/// `files/delete_batch/check`
+/// The descriptor of `files/delete_batch/check`.
 + (DBRoute *)DBFILESDeleteBatchCheck;
-/// `files/download`
+/// The descriptor of `files/download`.
 + (DBRoute *)DBFILESDownload;
-/// `files/download_zip`
+/// The descriptor of `files/download_zip`.
 + (DBRoute *)DBFILESDownloadZip;
-/// `files/export`
+/// The descriptor of `files/export`.
 + (DBRoute *)DBFILESExport;
-/// `files/get_file_lock_batch`
+/// The descriptor of `files/get_file_lock_batch`.
 + (DBRoute *)DBFILESGetFileLockBatch;
-/// `files/get_metadata`
+/// The descriptor of `files/get_metadata`.
 + (DBRoute *)DBFILESGetMetadata;
-/// `files/get_preview`
+/// The descriptor of `files/get_preview`.
 + (DBRoute *)DBFILESGetPreview;
-/// `files/get_temporary_link`
+/// The descriptor of `files/get_temporary_link`.
 + (DBRoute *)DBFILESGetTemporaryLink;
-/// `files/get_temporary_upload_link`
+/// The descriptor of `files/get_temporary_upload_link`.
 + (DBRoute *)DBFILESGetTemporaryUploadLink;
-/// `files/get_thumbnail`
+/// The descriptor of `files/get_thumbnail`.
 + (DBRoute *)DBFILESGetThumbnail;
-/// `files/get_thumbnail_v2`
+/// The descriptor of `files/get_thumbnail_v2`.
 + (DBRoute *)DBFILESGetThumbnailV2;
-/// `files/get_thumbnail_batch`
+/// The descriptor of `files/get_thumbnail_batch`.
 + (DBRoute *)DBFILESGetThumbnailBatch;
-/// `files/list_folder`
+/// The descriptor of `files/list_folder`.
 + (DBRoute *)DBFILESListFolder;
-/// `files/list_folder/continue`
+/// The descriptor of `files/list_folder/continue`.
 + (DBRoute *)DBFILESListFolderContinue;
-/// `files/list_folder/get_latest_cursor`
+/// The descriptor of `files/list_folder/get_latest_cursor`.
 + (DBRoute *)DBFILESListFolderGetLatestCursor;
-/// `files/list_folder/longpoll`
+/// The descriptor of `files/list_folder/longpoll`.
 + (DBRoute *)DBFILESListFolderLongpoll;
-/// `files/list_revisions`
+/// The descriptor of `files/list_revisions`.
 + (DBRoute *)DBFILESListRevisions;
-/// `files/lock_file_batch`
+/// The descriptor of `files/lock_file_batch`.
 + (DBRoute *)DBFILESLockFileBatch;
-/// `files/move`
+/// The descriptor of `files/move`.
 + (DBRoute *)DBFILESMove;
-/// `files/move_v2`
+/// The descriptor of `files/move_v2`.
 + (DBRoute *)DBFILESMoveV2;
-/// `files/move_batch`
+/// The descriptor of `files/move_batch`.
 + (DBRoute *)DBFILESMoveBatch;
-/// `files/move_batch_v2`
+/// The descriptor of `files/move_batch_v2`.
 + (DBRoute *)DBFILESMoveBatchV2;
-/// `files/move_batch/check`
+/// The descriptor of `files/move_batch/check`.
 + (DBRoute *)DBFILESMoveBatchCheck;
-/// `files/move_batch/check_v2`
+/// The descriptor of `files/move_batch/check_v2`.
 + (DBRoute *)DBFILESMoveBatchCheckV2;
-/// `files/paper/create`
+/// The descriptor of `files/paper/create`.
 + (DBRoute *)DBFILESPaperCreate;
-/// `files/paper/update`
+/// The descriptor of `files/paper/update`.
 + (DBRoute *)DBFILESPaperUpdate;
-/// `files/permanently_delete`
+/// The descriptor of `files/permanently_delete`.
 + (DBRoute *)DBFILESPermanentlyDelete;
-/// `files/properties/add`
+/// The descriptor of `files/properties/add`.
 + (DBRoute *)DBFILESPropertiesAdd;
-/// `files/properties/overwrite`
+/// The descriptor of `files/properties/overwrite`.
 + (DBRoute *)DBFILESPropertiesOverwrite;
-/// `files/properties/update`
+/// The descriptor of `files/properties/update`.
 + (DBRoute *)DBFILESPropertiesUpdate;
-/// `files/restore`
+/// The descriptor of `files/restore`.
 + (DBRoute *)DBFILESRestore;
-/// `files/save_url`
+/// The descriptor of `files/save_url`.
 + (DBRoute *)DBFILESSaveUrl;
-/// `files/save_url/check_job_status`
+/// The descriptor of `files/save_url/check_job_status`.
 + (DBRoute *)DBFILESSaveUrlCheckJobStatus;
-/// `files/search`
+/// The descriptor of `files/search`.
 + (DBRoute *)DBFILESSearch;
-/// `files/search_v2`
+/// The descriptor of `files/search_v2`.
 + (DBRoute *)DBFILESSearchV2;
-/// `files/search/continue_v2`
+/// The descriptor of `files/search/continue_v2`.
 + (DBRoute *)DBFILESSearchContinueV2;
-/// `files/tags/add`
+/// The descriptor of `files/tags/add`.
 + (DBRoute *)DBFILESTagsAdd;
-/// `files/tags/get`
+/// The descriptor of `files/tags/get`.
 + (DBRoute *)DBFILESTagsGet;
-/// `files/tags/remove`
+/// The descriptor of `files/tags/remove`.
 + (DBRoute *)DBFILESTagsRemove;
-/// `files/unlock_file_batch`
+/// The descriptor of `files/unlock_file_batch`.
 + (DBRoute *)DBFILESUnlockFileBatch;
-/// `files/upload`
+/// The descriptor of `files/upload`.
 + (DBRoute *)DBFILESUpload;
-/// `files/upload_session/append`
+/// The descriptor of `files/upload_session/append`.
 + (DBRoute *)DBFILESUploadSessionAppend;
-/// `files/upload_session/append_v2`
+/// The descriptor of `files/upload_session/append_v2`.
 + (DBRoute *)DBFILESUploadSessionAppendV2;
-/// `files/upload_session/append_batch`
+/// The descriptor of `files/upload_session/append_batch`.
 + (DBRoute *)DBFILESUploadSessionAppendBatch;
-/// `files/upload_session/finish`
+/// The descriptor of `files/upload_session/finish`.
 + (DBRoute *)DBFILESUploadSessionFinish;
-/// `files/upload_session/finish_batch`
+/// The descriptor of `files/upload_session/finish_batch`.
 + (DBRoute *)DBFILESUploadSessionFinishBatch;
-/// `files/upload_session/finish_batch_v2`
+/// The descriptor of `files/upload_session/finish_batch_v2`.
 + (DBRoute *)DBFILESUploadSessionFinishBatchV2;
-/// `files/upload_session/finish_batch/check`
+/// The descriptor of `files/upload_session/finish_batch/check`.
 + (DBRoute *)DBFILESUploadSessionFinishBatchCheck;
-/// `files/upload_session/start`
+/// The descriptor of `files/upload_session/start`.
 + (DBRoute *)DBFILESUploadSessionStart;
-/// `files/upload_session/start_batch`
+/// The descriptor of `files/upload_session/start_batch`.
 + (DBRoute *)DBFILESUploadSessionStartBatch;
 @end
 

@@ -24,7 +24,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `openid`.
 @interface DBOPENIDRouteObjects : DBRouteObjects
-/// `openid/userinfo`
+/// The descriptor of `openid/userinfo`.
 + (DBRoute *)DBOPENIDUserinfo;
 @end
 

@@ -330,13 +330,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberSelector *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 /// The access level of the new members.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessLevel;
 
-/// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents. The
+/// default is `@NO`.
 @property (nonatomic, readonly) NSNumber *addMessageAsComment;
 
 /// For internal use by Dropbox.
@@ -350,10 +350,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - accessLevel: The access level of the new members.
 ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
-///     Paper documents. Default: `@NO`.
+///     Paper documents. The default is `@NO`.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithFile:(NSString *)file
     members:(NSArray<DBSHARINGMemberSelector *> *)members
@@ -441,7 +441,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people to add, and their access levels.
 @property (nonatomic, readonly) NSArray<DBSHARINGAddMember *> *members;
-/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 /// A message to send with the invitation. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
@@ -453,7 +453,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -939,7 +939,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 @interface DBSHARINGCreateSharedLinkArg : DBStoneObject
 /// The path of the file or folder.
 @property (nonatomic, readonly, copy) NSString *path;
-/// This option no longer has an effect. Default: `@NO`. Deprecated.
+/// This option no longer has an effect. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *shortUrl;
 /// The kind of item that will be uploaded to the path, if none exists yet.
 @property (nonatomic, readonly, nullable) DBSHARINGPendingUploadMode *pendingUpload;
@@ -948,7 +948,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGChangeLinkExpirationPolicyTag) {
 ///
 /// - Parameters:
 ///   - path: The path of the file or folder.
-///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - shortUrl: This option no longer has an effect. The default is `@NO`. Deprecated.
 ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (instancetype)initWithPath:(NSString *)path
     shortUrl:(nullable NSNumber *)shortUrl
@@ -1923,7 +1923,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The files whose metadata to get.
 @interface DBSHARINGGetFileMetadataBatchArg : DBStoneObject
-/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
@@ -1933,7 +1933,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
@@ -2315,7 +2315,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberPermission *> *permissions;
 /// Always `nil`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *initials;
-/// A Boolean value that indicates whether the member has access through a parent folder. Default: `@NO`.
+/// A Boolean value that indicates whether the member has access through a parent folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *isInherited;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -2324,8 +2324,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 ///   - accessType: The access level of the member, including access through folders.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
     initials:(nullable NSString *)initials
@@ -2355,8 +2355,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 ///   - group: The group.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     group:(DBSHARINGGroupInfo *)group
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -2481,8 +2481,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
 ///   - invitee: The invited person.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 ///   - user: The account of the person. `nil` if it isn't known.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     invitee:(DBSHARINGInviteeInfo *)invitee
@@ -3127,9 +3127,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
-/// A Boolean value that indicates whether to include members who have access only through a folder. Default: `@YES`.
+
+/// A Boolean value that indicates whether to include members who have access only through a folder. The default is
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *includeInherited;
-/// The maximum number of items in a page. Default: 100. 1 to 300.
+
+/// The maximum number of items in a page. The default is 100. From 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -3139,8 +3142,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
-///     folder. Default: `@YES`.
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///     folder. The default is `@YES`.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     includeInherited:(nullable NSNumber *)includeInherited
@@ -3160,19 +3163,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 
 /// The files whose members to list.
 @interface DBSHARINGListFileMembersBatchArg : DBStoneObject
-/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
-/// The maximum number of members for each file. Default: 1000. At most 3000.
+/// The maximum number of members for each file. The default is 1000. At most 3000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3388,7 +3391,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 
 /// The options of a list of files.
 @interface DBSHARINGListFilesArg : DBStoneObject
-/// The maximum number of items in a page. Default: 100. 1 to 300.
+/// The maximum number of items in a page. The default is 100. From 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
@@ -3396,7 +3399,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFileMembersIndividualResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
@@ -3502,14 +3505,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 @interface DBSHARINGListFolderMembersCursorArg : DBStoneObject
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
-/// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+/// The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - actions: The actions whose permissions to include.
-///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithActions:(nullable NSArray<DBSHARINGMemberAction *> *)actions limit:(nullable NSNumber *)limit;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -3536,7 +3539,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
-///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
@@ -3617,7 +3620,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 
 /// The options of a list of shared folders.
 @interface DBSHARINGListFoldersArgs : DBStoneObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
@@ -3625,7 +3628,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFolderMembersContinueErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(nullable NSNumber *)limit actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
 
@@ -4047,7 +4050,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 @property (nonatomic, readonly, copy) NSString *url;
 /// The new settings.
 @property (nonatomic, readonly) DBSHARINGSharedLinkSettings *settings;
-/// A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
+/// A Boolean value that indicates whether to remove the expiration date. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *removeExpiration;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -4055,7 +4058,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 /// - Parameters:
 ///   - url: The URL of the link.
 ///   - settings: The new settings.
-///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. The default is `@NO`.
 - (instancetype)initWithUrl:(NSString *)url
     settings:(DBSHARINGSharedLinkSettings *)settings
     removeExpiration:(nullable NSNumber *)removeExpiration;
@@ -4611,7 +4614,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
-/// folder or another shared folder. Default: `@NO`.
+/// folder or another shared folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -4619,7 +4622,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
-///     inside a team folder or another shared folder. Default: `@NO`.
+///     inside a team folder or another shared folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -5163,7 +5166,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
 
 /// The new inheritance of members for a shared folder.
 @interface DBSHARINGSetAccessInheritanceArg : DBStoneObject
-/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
 /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
@@ -5172,8 +5175,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
 ///
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(nullable DBSHARINGAccessInheritance *)accessInheritance;
 
@@ -5233,7 +5236,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 @interface DBSHARINGShareFolderArgBase : DBStoneObject
 /// The people who can add, change, and remove members.
 @property (nonatomic, readonly, nullable) DBSHARINGAclUpdatePolicy *aclUpdatePolicy;
-/// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately, even for a small folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
@@ -5246,7 +5249,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 @property (nonatomic, readonly, nullable) DBSHARINGSharedLinkPolicy *sharedLinkPolicy;
 /// A value that indicates whether the contents show their viewers.
 @property (nonatomic, readonly, nullable) DBSHARINGViewerInfoPolicy *viewerInfoPolicy;
-/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5255,14 +5258,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-///     Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+///     default is `@NO`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
 ///     team.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBSHARINGAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(nullable NSNumber *)forceAsync
@@ -5296,14 +5299,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-///     Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+///     default is `@NO`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
 ///     team.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: The settings of the link to the folder.
 - (instancetype)initWithPath:(NSString *)path
@@ -6361,7 +6364,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The time at which the user was invited to the folder.
 @property (nonatomic, readonly) NSDate *timeInvited;
-/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
 /// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
@@ -6387,8 +6390,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 ///   - parentFolderName: The name of the parent folder.
 ///   - linkMetadata: The metadata of the link to the folder. Rarely available.
 ///   - permissions: The permissions of the user for the folder, for the requested actions.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
@@ -7088,8 +7091,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
-/// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The default
+/// is `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -7097,7 +7100,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
-///     folder. Default: `@NO`.
+///     folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -7492,8 +7495,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 ///   - user: The person.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     user:(DBSHARINGUserInfo *)user
     permissions:(nullable NSArray<DBSHARINGMemberPermission *> *)permissions
@@ -7526,8 +7529,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 ///   - user: The person.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
 ///     information.
 ///   - platformType: The platform on which the member last viewed the file.

@@ -103,10 +103,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - accessLevel: The access level of the new members.
 ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
-///     Paper documents. Default: `@NO`.
+///     Paper documents. The default is `@NO`.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (DBRpcTask<NSArray<DBSHARINGFileMemberActionResult *> *, DBSHARINGAddFileMemberError *> *)
     addFileMember:(NSString *)file
@@ -132,7 +132,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (DBRpcTask<DBNilObject *, DBSHARINGAddFolderMemberError *> *)addFolderMember:(NSString *)sharedFolderId
@@ -184,7 +184,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path of the file or folder.
-///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - shortUrl: This option no longer has an effect. The default is `@NO`. Deprecated.
 ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (DBRpcTask<DBSHARINGPathLinkMetadata *, DBSHARINGCreateSharedLinkError *> *)createSharedLink:(NSString *)path
     shortUrl:(nullable NSNumber *)shortUrl
@@ -241,7 +241,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<NSArray<DBSHARINGGetFileMetadataBatchResult *> *, DBSHARINGSharingUserError *> *)
@@ -284,8 +284,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     path:(nullable NSString *)path
@@ -313,8 +313,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -423,8 +423,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
-///     folder. Default: `@YES`.
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///     folder. The default is `@YES`.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 - (DBRpcTask<DBSHARINGSharedFileMembers *, DBSHARINGListFileMembersError *> *)listFileMembers:(NSString *)file
     actions:(nullable NSArray<DBSHARINGMemberAction *> *)actions
     includeInherited:(nullable NSNumber *)includeInherited
@@ -443,9 +443,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (DBRpcTask<NSArray<DBSHARINGListFileMembersBatchResult *> *, DBSHARINGSharingUserError *> *)
     listFileMembersBatch:(NSArray<NSString *> *)files
     limit:(nullable NSNumber *)limit;
@@ -475,7 +475,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
-///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (DBRpcTask<DBSHARINGSharedFolderMembers *, DBSHARINGSharedFolderAccessError *> *)
     listFolderMembers:(NSString *)sharedFolderId
@@ -504,7 +504,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBNilObject *> *)listFolders:(nullable NSNumber *)limit
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
@@ -528,7 +528,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGListFoldersResult *, DBNilObject *> *)listMountableFolders:(nullable NSNumber *)limit
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
@@ -555,7 +555,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGListFilesResult *, DBSHARINGSharingUserError *> *)listReceivedFiles:(nullable NSNumber *)limit
     actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
@@ -608,7 +608,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - url: The URL of the link.
 ///   - settings: The new settings.
-///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. The default is `@NO`.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGModifySharedLinkSettingsError *> *)
     modifySharedLinkSettings:(NSString *)url
     settings:(DBSHARINGSharedLinkSettings *)settings
@@ -660,7 +660,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
-///     inside a team folder or another shared folder. Default: `@NO`.
+///     inside a team folder or another shared folder. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGRelinquishFolderMembershipError *> *)
     relinquishFolderMembership:(NSString *)sharedFolderId
     leaveACopy:(nullable NSNumber *)leaveACopy;
@@ -734,8 +734,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGSetAccessInheritanceError *> *)
     setAccessInheritance:(NSString *)sharedFolderId
     accessInheritance:(nullable DBSHARINGAccessInheritance *)accessInheritance;
@@ -755,14 +755,14 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-///     Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+///     default is `@NO`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
 ///     team.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: The settings of the link to the folder.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGShareFolderError *> *)shareFolder:(NSString *)path
@@ -822,7 +822,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
-///     folder. Default: `@NO`.
+///     folder. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGUnshareFolderError *> *)unshareFolder:(NSString *)sharedFolderId
     leaveACopy:(nullable NSNumber *)leaveACopy;
 
@@ -927,8 +927,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
     getSharedLinkFileUrl:(NSString *)url
     path:(nullable NSString *)path
@@ -956,8 +956,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -1039,93 +1039,93 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `sharing`.
 @interface DBSHARINGRouteObjects : DBRouteObjects
-/// `sharing/add_file_member`
+/// The descriptor of `sharing/add_file_member`.
 + (DBRoute *)DBSHARINGAddFileMember;
-/// `sharing/add_folder_member`
+/// The descriptor of `sharing/add_folder_member`.
 + (DBRoute *)DBSHARINGAddFolderMember;
-/// `sharing/check_job_status`
+/// The descriptor of `sharing/check_job_status`.
 + (DBRoute *)DBSHARINGCheckJobStatus;
-/// `sharing/check_remove_member_job_status`
+/// The descriptor of `sharing/check_remove_member_job_status`.
 + (DBRoute *)DBSHARINGCheckRemoveMemberJobStatus;
-/// `sharing/check_share_job_status`
+/// The descriptor of `sharing/check_share_job_status`.
 + (DBRoute *)DBSHARINGCheckShareJobStatus;
-/// `sharing/create_shared_link`
+/// The descriptor of `sharing/create_shared_link`.
 + (DBRoute *)DBSHARINGCreateSharedLink;
-/// `sharing/create_shared_link_with_settings`
+/// The descriptor of `sharing/create_shared_link_with_settings`.
 + (DBRoute *)DBSHARINGCreateSharedLinkWithSettings;
-/// `sharing/get_file_metadata`
+/// The descriptor of `sharing/get_file_metadata`.
 + (DBRoute *)DBSHARINGGetFileMetadata;
-/// `sharing/get_file_metadata/batch`
+/// The descriptor of `sharing/get_file_metadata/batch`.
 + (DBRoute *)DBSHARINGGetFileMetadataBatch;
-/// `sharing/get_folder_metadata`
+/// The descriptor of `sharing/get_folder_metadata`.
 + (DBRoute *)DBSHARINGGetFolderMetadata;
-/// `sharing/get_shared_link_file`
+/// The descriptor of `sharing/get_shared_link_file`.
 + (DBRoute *)DBSHARINGGetSharedLinkFile;
-/// `sharing/get_shared_link_metadata`
+/// The descriptor of `sharing/get_shared_link_metadata`.
 + (DBRoute *)DBSHARINGGetSharedLinkMetadata;
-/// `sharing/get_shared_links`
+/// The descriptor of `sharing/get_shared_links`.
 + (DBRoute *)DBSHARINGGetSharedLinks;
-/// `sharing/list_file_members`
+/// The descriptor of `sharing/list_file_members`.
 + (DBRoute *)DBSHARINGListFileMembers;
-/// `sharing/list_file_members/batch`
+/// The descriptor of `sharing/list_file_members/batch`.
 + (DBRoute *)DBSHARINGListFileMembersBatch;
-/// `sharing/list_file_members/continue`
+/// The descriptor of `sharing/list_file_members/continue`.
 + (DBRoute *)DBSHARINGListFileMembersContinue;
-/// `sharing/list_folder_members`
+/// The descriptor of `sharing/list_folder_members`.
 + (DBRoute *)DBSHARINGListFolderMembers;
-/// `sharing/list_folder_members/continue`
+/// The descriptor of `sharing/list_folder_members/continue`.
 + (DBRoute *)DBSHARINGListFolderMembersContinue;
-/// `sharing/list_folders`
+/// The descriptor of `sharing/list_folders`.
 + (DBRoute *)DBSHARINGListFolders;
-/// `sharing/list_folders/continue`
+/// The descriptor of `sharing/list_folders/continue`.
 + (DBRoute *)DBSHARINGListFoldersContinue;
-/// `sharing/list_mountable_folders`
+/// The descriptor of `sharing/list_mountable_folders`.
 + (DBRoute *)DBSHARINGListMountableFolders;
-/// `sharing/list_mountable_folders/continue`
+/// The descriptor of `sharing/list_mountable_folders/continue`.
 + (DBRoute *)DBSHARINGListMountableFoldersContinue;
-/// `sharing/list_received_files`
+/// The descriptor of `sharing/list_received_files`.
 + (DBRoute *)DBSHARINGListReceivedFiles;
-/// `sharing/list_received_files/continue`
+/// The descriptor of `sharing/list_received_files/continue`.
 + (DBRoute *)DBSHARINGListReceivedFilesContinue;
-/// `sharing/list_shared_links`
+/// The descriptor of `sharing/list_shared_links`.
 + (DBRoute *)DBSHARINGListSharedLinks;
-/// `sharing/modify_shared_link_settings`
+/// The descriptor of `sharing/modify_shared_link_settings`.
 + (DBRoute *)DBSHARINGModifySharedLinkSettings;
-/// `sharing/mount_folder`
+/// The descriptor of `sharing/mount_folder`.
 + (DBRoute *)DBSHARINGMountFolder;
-/// `sharing/relinquish_access`
+/// The descriptor of `sharing/relinquish_access`.
 + (DBRoute *)DBSHARINGRelinquishAccess;
-/// `sharing/relinquish_file_membership`
+/// The descriptor of `sharing/relinquish_file_membership`.
 + (DBRoute *)DBSHARINGRelinquishFileMembership;
-/// `sharing/relinquish_folder_membership`
+/// The descriptor of `sharing/relinquish_folder_membership`.
 + (DBRoute *)DBSHARINGRelinquishFolderMembership;
-/// `sharing/remove_file_member`
+/// The descriptor of `sharing/remove_file_member`.
 + (DBRoute *)DBSHARINGRemoveFileMember;
-/// `sharing/remove_file_member_2`
+/// The descriptor of `sharing/remove_file_member_2`.
 + (DBRoute *)DBSHARINGRemoveFileMember2;
-/// `sharing/remove_folder_member`
+/// The descriptor of `sharing/remove_folder_member`.
 + (DBRoute *)DBSHARINGRemoveFolderMember;
-/// `sharing/revoke_shared_link`
+/// The descriptor of `sharing/revoke_shared_link`.
 + (DBRoute *)DBSHARINGRevokeSharedLink;
-/// `sharing/set_access_inheritance`
+/// The descriptor of `sharing/set_access_inheritance`.
 + (DBRoute *)DBSHARINGSetAccessInheritance;
-/// `sharing/share_folder`
+/// The descriptor of `sharing/share_folder`.
 + (DBRoute *)DBSHARINGShareFolder;
-/// `sharing/transfer_folder`
+/// The descriptor of `sharing/transfer_folder`.
 + (DBRoute *)DBSHARINGTransferFolder;
-/// `sharing/unmount_folder`
+/// The descriptor of `sharing/unmount_folder`.
 + (DBRoute *)DBSHARINGUnmountFolder;
-/// `sharing/unshare_file`
+/// The descriptor of `sharing/unshare_file`.
 + (DBRoute *)DBSHARINGUnshareFile;
-/// `sharing/unshare_folder`
+/// The descriptor of `sharing/unshare_folder`.
 + (DBRoute *)DBSHARINGUnshareFolder;
-/// `sharing/update_file_member`
+/// The descriptor of `sharing/update_file_member`.
 + (DBRoute *)DBSHARINGUpdateFileMember;
-/// `sharing/update_file_policy`
+/// The descriptor of `sharing/update_file_policy`.
 + (DBRoute *)DBSHARINGUpdateFilePolicy;
-/// `sharing/update_folder_member`
+/// The descriptor of `sharing/update_folder_member`.
 + (DBRoute *)DBSHARINGUpdateFolderMember;
-/// `sharing/update_folder_policy`
+/// The descriptor of `sharing/update_folder_policy`.
 + (DBRoute *)DBSHARINGUpdateFolderPolicy;
 @end
 

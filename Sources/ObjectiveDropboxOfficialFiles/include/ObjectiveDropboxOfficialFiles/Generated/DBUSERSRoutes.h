@@ -48,7 +48,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
 ///
 /// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
 ///     characters.
 - (DBRpcTask<NSArray<DBUSERSBasicAccount *> *, DBUSERSGetAccountBatchError *> *)
     getAccountBatch:(NSArray<NSString *> *)accountIds;
@@ -68,15 +68,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `users`.
 @interface DBUSERSRouteObjects : DBRouteObjects
-/// `users/features/get_values`
+/// The descriptor of `users/features/get_values`.
 + (DBRoute *)DBUSERSFeaturesGetValues;
-/// `users/get_account`
+/// The descriptor of `users/get_account`.
 + (DBRoute *)DBUSERSGetAccount;
-/// `users/get_account_batch`
+/// The descriptor of `users/get_account_batch`.
 + (DBRoute *)DBUSERSGetAccountBatch;
-/// `users/get_current_account`
+/// The descriptor of `users/get_current_account`.
 + (DBRoute *)DBUSERSGetCurrentAccount;
-/// `users/get_space_usage`
+/// The descriptor of `users/get_space_usage`.
 + (DBRoute *)DBUSERSGetSpaceUsage;
 @end
 

@@ -20,7 +20,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `account/delete_profile_photo`.
+/// A request of `account/delete_profile_photo`.
 @interface DBXAccountDeleteProfilePhotoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -34,7 +34,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAccountDeleteProfilePhotoError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `account/get_photo` whose content is stored in a file.
+/// A request of `account/get_photo` whose content is stored in a file.
 @interface DBXAccountGetPhotoDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -48,7 +48,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAccountAccountPhotoGetError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `account/get_photo` whose content is returned as data.
+/// A request of `account/get_photo` whose content is returned as data.
 @interface DBXAccountGetPhotoDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -62,7 +62,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAccountAccountPhotoGetError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `account/set_profile_photo`.
+/// A request of `account/set_profile_photo`.
 @interface DBXAccountSetProfilePhotoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -97,8 +97,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - circleCrop: A Boolean value that indicates whether to crop the photo to a circle.
 ///   - expectAccountPhoto: A Boolean value that indicates whether the account is expected to have a photo. It
 ///     determines the error for an account without one.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXAccountGetPhotoDownloadRequestFile *)getPhotoURLWithDbxAccountId:(NSString *)dbxAccountId
     size:(NSString *)size
     circleCrop:(NSNumber *)circleCrop

@@ -295,14 +295,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXAuthRateLimitError : DBXObject
 /// The kind of limit that was exceeded.
 @property (nonatomic, readonly) DBXAuthRateLimitReason *reason;
-/// The time to wait before the next request, in seconds. Default: 1.
+/// The time to wait before the next request, in seconds. The default is 1.
 @property (nonatomic, readonly) NSNumber *retryAfter;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - reason: The kind of limit that was exceeded.
-///   - retryAfter: The time to wait before the next request, in seconds. Default: 1.
+///   - retryAfter: The time to wait before the next request, in seconds. The default is 1.
 - (instancetype)initWithReason:(DBXAuthRateLimitReason *)reason
     retryAfter:(NSNumber *)retryAfter
     NS_DESIGNATED_INITIALIZER;

@@ -9,13 +9,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A text that the server returns.
 @interface DBXCheckEchoArg : DBXObject
-/// The text that the server returns. Default: empty. At most 500 characters.
+/// The text that the server returns. The default is an empty string. At most 500 characters.
 @property (nonatomic, readonly, copy) NSString *query;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - query: The text that the server returns. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (instancetype)initWithQuery:(NSString *)query NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -49,13 +49,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The returned text.
 @interface DBXCheckEchoResult : DBXObject
-/// The text that the caller sent. Default: empty.
+/// The text that the caller sent. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *result;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - result: The text that the caller sent. Default: empty.
+///   - result: The text that the caller sent. The default is an empty string.
 - (instancetype)initWithResult:(NSString *)result NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -13,7 +13,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `check/app`.
+/// A request of `check/app`.
 @interface DBXCheckAppRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -25,7 +25,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCheckEchoResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `check/user`.
+/// A request of `check/user`.
 @interface DBXCheckUserRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -47,7 +47,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-user>
 ///
 /// - Parameters:
-///   - query: The text that the server returns. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBXCheckUserRpcRequest *)userWithQuery:(NSString *)query;
 
 /// Returns the text that you send, to check the connection and the access token. The optional arguments have their
@@ -65,7 +65,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
 ///
 /// - Parameters:
-///   - query: The text that the server returns. Default: empty. At most 500 characters.
+///   - query: The text that the server returns. The default is an empty string. At most 500 characters.
 - (DBXCheckAppRpcRequest *)appWithQuery:(NSString *)query;
 
 /// Returns the text that you send, to check the connection and the app's key and secret. The optional arguments have

@@ -9,15 +9,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The contacts to delete.
 @interface DBXContactsDeleteManualContactsArg : DBXObject
-/// The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
+/// The email addresses of the contacts to delete. Each item: at most 255 characters. Each item: pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
+///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -33,8 +33,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXContactsDeleteManualContactsErrorOther *asOther;
 @end
 
-/// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each:
-/// At most 255 characters. Each: Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each
+/// item: at most 255 characters. Each item: pattern:
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXContactsDeleteManualContactsErrorContactsNotFound : DBXContactsDeleteManualContactsError
 /// The value of `contacts_not_found`.
 @property (nonatomic, copy) NSArray<NSString *> *contactsNotFound;

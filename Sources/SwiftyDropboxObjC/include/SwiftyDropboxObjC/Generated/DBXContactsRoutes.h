@@ -12,7 +12,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `contacts/delete_manual_contacts`.
+/// A request of `contacts/delete_manual_contacts`.
 @interface DBXContactsDeleteManualContactsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(DBXCallError *_Nullable error))completionHandler;
@@ -22,7 +22,7 @@ NS_ASSUME_NONNULL_BEGIN
     completionHandler:(void (^_Nonnull)(DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `contacts/delete_manual_contacts_batch`.
+/// A request of `contacts/delete_manual_contacts_batch`.
 @interface DBXContactsDeleteManualContactsBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -51,8 +51,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
 ///
 /// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each: At most 255 characters. Each: Pattern:
-///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
+///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (DBXContactsDeleteManualContactsBatchRpcRequest *)
     deleteManualContactsBatchWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end

@@ -375,13 +375,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The available templates.
 @interface DBXFilePropertiesListTemplateResult : DBXObject
-/// The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateIds: The identifiers of the templates, `ptid:…`. Each: At least 1 character. Each: Pattern:
+///   - templateIds: The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern:
 ///     `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
 @end
@@ -674,14 +674,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilePropertiesPropertiesSearchArg : DBXObject
 /// The queries. At least 1 item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertiesSearchQuery *> *queries;
-/// The templates to search. Default: `filter_none`.
+/// The templates to search. The default is `filter_none`.
 @property (nonatomic, readonly) DBXFilePropertiesTemplateFilter *templateFilter;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - queries: The queries. At least 1 item.
-///   - templateFilter: The templates to search. Default: `filter_none`.
+///   - templateFilter: The templates to search. The default is `filter_none`.
 - (instancetype)initWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
     templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter
     NS_DESIGNATED_INITIALIZER;
@@ -816,7 +816,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *query;
 /// The fields in which to search.
 @property (nonatomic, readonly) DBXFilePropertiesPropertiesSearchMode *mode;
-/// The operator that combines the query with the other queries. Default: `or_operator`.
+/// The operator that combines the query with the other queries. The default is `or_operator`.
 @property (nonatomic, readonly) DBXFilePropertiesLogicalOperator *logicalOperator;
 
 /// Creates an object.
@@ -824,7 +824,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - query: The value to search for.
 ///   - mode: The fields in which to search.
-///   - logicalOperator: The operator that combines the query with the other queries. Default: `or_operator`.
+///   - logicalOperator: The operator that combines the query with the other queries. The default is `or_operator`.
 - (instancetype)initWithQuery:(NSString *)query
     mode:(DBXFilePropertiesPropertiesSearchMode *)mode
     logicalOperator:(DBXFilePropertiesLogicalOperator *)logicalOperator
@@ -955,16 +955,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The identifiers of the templates whose property groups to remove. Each: At least 1 character. Each: Pattern:
-/// `(/|ptid:).*`.
+/// The identifiers of the templates whose property groups to remove. Each item: at least 1 character. Each item:
+/// pattern: `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
-///     character. Each: Pattern: `(/|ptid:).*`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
+///     character. Each item: pattern: `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds
     NS_DESIGNATED_INITIALIZER;
@@ -1104,8 +1104,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterFilterNone *asFilterNone;
 @end
 
-/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-/// `(/|ptid:).*`.
+/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
+/// pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateFilterFilterSome : DBXFilePropertiesTemplateFilter
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1141,8 +1141,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBaseOther *asOther;
 @end
 
-/// Includes only the properties of these templates. At least 1 item. Each: At least 1 character. Each: Pattern:
-/// `(/|ptid:).*`.
+/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
+/// pattern: `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateFilterBaseFilterSome : DBXFilePropertiesTemplateFilterBase
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;

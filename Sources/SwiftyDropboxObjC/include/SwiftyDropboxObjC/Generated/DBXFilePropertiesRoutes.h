@@ -43,7 +43,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `file_properties/properties/add`.
+/// A request of `file_properties/properties/add`.
 @interface DBXFilePropertiesPropertiesAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -55,7 +55,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilePropertiesAddPropertiesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/properties/overwrite`.
+/// A request of `file_properties/properties/overwrite`.
 @interface DBXFilePropertiesPropertiesOverwriteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -69,7 +69,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/properties/remove`.
+/// A request of `file_properties/properties/remove`.
 @interface DBXFilePropertiesPropertiesRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -82,7 +82,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/properties/search`.
+/// A request of `file_properties/properties/search`.
 @interface DBXFilePropertiesPropertiesSearchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -97,7 +97,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/properties/search/continue`.
+/// A request of `file_properties/properties/search/continue`.
 @interface DBXFilePropertiesPropertiesSearchContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -113,7 +113,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/properties/update`.
+/// A request of `file_properties/properties/update`.
 @interface DBXFilePropertiesPropertiesUpdateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -126,7 +126,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/add_for_team`.
+/// A request of `file_properties/templates/add_for_team`.
 @interface DBXFilePropertiesTemplatesAddForTeamRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -141,7 +141,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/add_for_user`.
+/// A request of `file_properties/templates/add_for_user`.
 @interface DBXFilePropertiesTemplatesAddForUserRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -156,7 +156,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/get_for_team`.
+/// A request of `file_properties/templates/get_for_team`.
 @interface DBXFilePropertiesTemplatesGetForTeamRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -170,7 +170,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/get_for_user`.
+/// A request of `file_properties/templates/get_for_user`.
 @interface DBXFilePropertiesTemplatesGetForUserRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -184,7 +184,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/list_for_team`.
+/// A request of `file_properties/templates/list_for_team`.
 @interface DBXFilePropertiesTemplatesListForTeamRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -198,7 +198,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/list_for_user`.
+/// A request of `file_properties/templates/list_for_user`.
 @interface DBXFilePropertiesTemplatesListForUserRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -212,7 +212,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/remove_for_team`.
+/// A request of `file_properties/templates/remove_for_team`.
 @interface DBXFilePropertiesTemplatesRemoveForTeamRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -224,7 +224,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/remove_for_user`.
+/// A request of `file_properties/templates/remove_for_user`.
 @interface DBXFilePropertiesTemplatesRemoveForUserRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -236,7 +236,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilePropertiesTemplateError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/update_for_team`.
+/// A request of `file_properties/templates/update_for_team`.
 @interface DBXFilePropertiesTemplatesUpdateForTeamRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -251,7 +251,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_properties/templates/update_for_user`.
+/// A request of `file_properties/templates/update_for_user`.
 @interface DBXFilePropertiesTemplatesUpdateForUserRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -301,8 +301,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each: At least 1
-///     character. Each: Pattern: `(/|ptid:).*`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
+///     character. Each item: pattern: `(/|ptid:).*`.
 - (DBXFilePropertiesPropertiesRemoveRpcRequest *)propertiesRemoveWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 
@@ -314,7 +314,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - queries: The queries. At least 1 item.
-///   - templateFilter: The templates to search. Default: `filter_none`.
+///   - templateFilter: The templates to search. The default is `filter_none`.
 - (DBXFilePropertiesPropertiesSearchRpcRequest *)
     propertiesSearchWithQueries:(NSArray<DBXFilePropertiesPropertiesSearchQuery *> *)queries
     templateFilter:(DBXFilePropertiesTemplateFilter *)templateFilter;

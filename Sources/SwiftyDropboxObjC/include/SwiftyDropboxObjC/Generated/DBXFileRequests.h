@@ -137,7 +137,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFileRequestsFileRequestDeadline *deadline;
 
 /// A Boolean value that indicates whether the file request accepts files immediately. You can open a closed request
-/// later. Default: `@YES`.
+/// later. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *open;
 
 /// The description, as shown to submitters.
@@ -153,7 +153,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     relative to that folder. Pattern: `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
-///     request later. Default: `@YES`.
+///     request later. The default is `@YES`.
 ///   - description_: The description, as shown to submitters.
 ///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (instancetype)initWithTitle:(NSString *)title
@@ -414,13 +414,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file requests to delete.
 @interface DBXFileRequestsDeleteFileRequestArgs : DBXObject
-/// The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+/// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
 ///     `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids NS_DESIGNATED_INITIALIZER;
 @end
@@ -932,13 +933,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of file requests.
 @interface DBXFileRequestsListFileRequestsArg : DBXObject
-/// The maximum number of items in a page. Default: 1000.
+/// The maximum number of items in a page. The default is 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000.
+///   - limit: The maximum number of items in a page. The default is 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1063,7 +1064,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *title;
 /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
-/// The change of the deadline. Available only for paid accounts. Default: `no_update`.
+/// The change of the deadline. Available only for paid accounts. The default is `no_update`.
 @property (nonatomic, readonly) DBXFileRequestsUpdateFileRequestDeadline *deadline;
 /// A Boolean value that indicates whether the file request accepts files from now on.
 @property (nonatomic, readonly, nullable) NSNumber *open;
@@ -1076,7 +1077,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.
 - (instancetype)initWithId:(NSString *)id

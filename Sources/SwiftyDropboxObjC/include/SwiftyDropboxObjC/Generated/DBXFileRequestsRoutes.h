@@ -34,7 +34,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `file_requests/count`.
+/// A request of `file_requests/count`.
 @interface DBXFileRequestsCountRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -49,7 +49,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/create`.
+/// A request of `file_requests/create`.
 @interface DBXFileRequestsCreateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -63,7 +63,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/delete`.
+/// A request of `file_requests/delete`.
 @interface DBXFileRequestsDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -78,7 +78,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/delete_all_closed`.
+/// A request of `file_requests/delete_all_closed`.
 @interface DBXFileRequestsDeleteAllClosedRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -94,7 +94,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/get`.
+/// A request of `file_requests/get`.
 @interface DBXFileRequestsGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -108,7 +108,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/list`.
+/// A request of `file_requests/list`.
 @interface DBXFileRequestsList_RpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -123,7 +123,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/list_v2`.
+/// A request of `file_requests/list_v2`.
 @interface DBXFileRequestsList_RpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -138,7 +138,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/list/continue`.
+/// A request of `file_requests/list/continue`.
 @interface DBXFileRequestsListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -154,7 +154,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `file_requests/update`.
+/// A request of `file_requests/update`.
 @interface DBXFileRequestsUpdateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -189,7 +189,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     relative to that folder. Pattern: `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
-///     request later. Default: `@YES`.
+///     request later. The default is `@YES`.
 ///   - description_: The description, as shown to submitters.
 ///   - videoProjectId: The identifier of the video project to which the file request belongs.
 - (DBXFileRequestsCreateRpcRequest *)createWithTitle:(NSString *)title
@@ -218,7 +218,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
 /// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each: At least 1 character. Each: Pattern:
+///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
 ///     `[-_0-9a-zA-Z]+`.
 - (DBXFileRequestsDeleteRpcRequest *)deleteWithIds:(NSArray<NSString *> *)ids;
 
@@ -255,7 +255,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000.
+///   - limit: The maximum number of items in a page. The default is 1000.
 - (DBXFileRequestsList_RpcRequestV2 *)listV2WithLimit:(NSNumber *)limit;
 
 /// Returns the user's file requests page by page. Apps with an app folder get only the requests whose destination lies
@@ -283,7 +283,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
 ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-///   - deadline: The change of the deadline. Available only for paid accounts. Default: `no_update`.
+///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.
 - (DBXFileRequestsUpdateRpcRequest *)updateWithId:(NSString *)id

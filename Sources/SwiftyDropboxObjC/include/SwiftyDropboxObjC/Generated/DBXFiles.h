@@ -541,14 +541,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default: `@NO`.
+/// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
 
 /// A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item instead of
-/// `LookupError.notFound`. Default: `@NO`.
+/// `LookupError.notFound`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
 
-/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. Default: `@NO`.
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBase *includePropertyGroups;
@@ -558,12 +558,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -575,8 +575,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBXFilesAlphaGetMetadataArg : DBXFilesGetMetadataArg
-/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each: At least 1 character.
-/// Each: Pattern: `(/|ptid:).*`. Deprecated.
+/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item: at least 1
+/// character. Each item: pattern: `(/|ptid:).*`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object.
@@ -584,15 +584,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+///     Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -671,26 +671,26 @@ NS_ASSUME_NONNULL_BEGIN
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The action to take if an item already exists at the path. Default: `add`.
+/// The action to take if an item already exists at the path. The default is `add`.
 @property (nonatomic, readonly) DBXFilesWriteMode *mode;
 
 /// A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`, instead of
-/// failing with a conflict. Default: `@NO`.
+/// failing with a conflict. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// The time at which the user last changed the file, in whole seconds. It is for display only and doesn't affect
 /// conflicts.
 @property (nonatomic, readonly, copy, nullable) NSDate *clientModified;
 
-/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether to suppress notifications about this change on the user's devices. The
+/// default is `@NO`.
 @property (nonatomic, readonly) NSNumber *mute;
 
 /// The custom properties to save with the file.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
 
 /// A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical content and an `.update`
-/// of a deleted file are conflicts, too. Default: `@NO`.
+/// of a deleted file are conflicts, too. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *strictConflict;
 
 /// Creates an object.
@@ -698,16 +698,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -754,7 +754,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
-/// path. Default: `@NO`.
+/// path. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object.
@@ -763,32 +763,32 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the path. Default: `@NO`.
+///     exists at the path. The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path autorename:(NSNumber *)autorename NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The folders to create.
 @interface DBXFilesCreateFolderBatchArg : DBXObject
-/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each: Pattern:
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item: pattern:
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
 /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
-/// at its path. Default: `@NO`.
+/// at its path. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
-/// A Boolean value that indicates whether to return a job immediately, even for a small batch. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately, even for a small batch. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
-///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
+///     pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its path. Default: `@NO`.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
-///     `@NO`.
+///     already exists at its path. The default is `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
+///     default is `@NO`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths
     autorename:(NSNumber *)autorename
     forceAsync:(NSNumber *)forceAsync
@@ -1867,7 +1867,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesSymlinkInfo *symlinkInfo;
 /// Information about the shared folder that contains the file. `nil` if no shared folder does.
 @property (nonatomic, readonly, nullable) DBXFilesFileSharingInfo *sharingInfo;
-/// A Boolean value that indicates whether you can `download` the file. If not, use `export`. Default: `@YES`.
+/// A Boolean value that indicates whether you can `download` the file. If not, use `export`. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *isDownloadable;
 /// The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
 @property (nonatomic, readonly, nullable) DBXFilesExportInfo *exportInfo;
@@ -1910,8 +1910,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     it.
 ///   - symlinkInfo: The target of the file, if it is a symbolic link.
 ///   - sharingInfo: Information about the shared folder that contains the file. `nil` if no shared folder does.
-///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use `export`.
-///     Default: `@YES`.
+///   - isDownloadable: A Boolean value that indicates whether you can `download` the file. If not, use `export`. The
+///     default is `@YES`.
 ///   - exportInfo: The formats to which you can `export` the file. `nil` if `isDownloadable` is `true`.
 ///   - propertyGroups: The custom properties of the file for the requested templates.
 ///   - hasExplicitSharedMembers: A Boolean value that indicates whether the file itself, not only a folder that
@@ -2104,10 +2104,10 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared with
-/// them. Default: `@NO`.
+/// them. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *traverseOnly;
 
-/// A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
+/// A Boolean value that indicates whether the user can't access the folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *noAccess;
 
 /// Creates an object.
@@ -2119,8 +2119,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder.
 ///     Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to subfolders that
-///     are shared with them. Default: `@NO`.
-///   - noAccess: A Boolean value that indicates whether the user can't access the folder. Default: `@NO`.
+///     are shared with them. The default is `@NO`.
+///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is `@NO`.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
     parentSharedFolderId:(nullable NSString *)parentSharedFolderId
     sharedFolderId:(nullable NSString *)sharedFolderId
@@ -2179,6 +2179,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesMetadata *metadata;
 /// The reference to pass to `copyReferenceSave`.
 @property (nonatomic, readonly, copy) NSString *copyReference;
+/// The reference to pass to `copyReferenceSave`.
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
 /// The time at which the reference expires. It currently lies decades in the future.
 @property (nonatomic, readonly, copy) NSDate *expires;
@@ -2215,13 +2216,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The items whose tags to get.
 @interface DBXFilesGetTagsArg : DBXObject
-/// The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2328,7 +2329,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesGetTemporaryUploadLinkArg : DBXObject
 /// The destination of the uploaded file. Dropbox checks it when the link is used, not when it is created.
 @property (nonatomic, readonly) DBXFilesCommitInfo *commitInfo;
-/// The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+/// The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
 @property (nonatomic, readonly) NSNumber *duration;
 
 /// Creates an object.
@@ -2336,7 +2337,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
 ///     created.
-///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - duration: The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
 - (instancetype)initWithCommitInfo:(DBXFilesCommitInfo *)commitInfo
     duration:(NSNumber *)duration
     NS_DESIGNATED_INITIALIZER;
@@ -2548,32 +2549,32 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
-/// folder is more reliable. Default: `@NO`.
+/// folder is more reliable. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *recursive;
 
-/// This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`. Deprecated.
+/// This option no longer has an effect. Use `getMetadata` for individual files. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *includeMediaInfo;
-/// A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+/// A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeDeleted;
-/// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. Default: `@NO`.
+/// A Boolean value that indicates whether to include `hasExplicitSharedMembers` of each file. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHasExplicitSharedMembers;
 
 /// A Boolean value that indicates whether to include the contents of mounted folders: app folders, shared folders, and
-/// team folders. Default: `@YES`.
+/// team folders. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMountedFolders;
 
-/// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to 2000.
+/// The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to 2000.
 @property (nonatomic, readonly, nullable) NSNumber *limit;
 /// A shared link whose content to list. Not supported with `recursive`.
 @property (nonatomic, readonly, nullable) DBXFilesSharedLink *sharedLink;
 /// The templates whose custom properties to include.
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBase *includePropertyGroups;
 
-/// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. Default:
-/// `@YES`.
+/// A Boolean value that indicates whether to include files that you can only export, such as Google Docs. The default
+/// is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeNonDownloadableFiles;
 
-/// A Boolean value that indicates whether to include `isRestorable` of each deleted item. Default: `@NO`.
+/// A Boolean value that indicates whether to include `isRestorable` of each deleted item. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object.
@@ -2582,22 +2583,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -2735,7 +2736,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *cursor;
 
 /// The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout of the
-/// connection accordingly. Default: 30. 30 to 480.
+/// connection accordingly. The default is 30. From 30 to 480.
 @property (nonatomic, readonly) NSNumber *timeout;
 
 /// Creates an object.
@@ -2743,7 +2744,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The last cursor of a completed listing. At least 1 character.
 ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
-///     of the connection accordingly. Default: 30. 30 to 480.
+///     of the connection accordingly. The default is 30. From 30 to 480.
 - (instancetype)initWithCursor:(NSString *)cursor timeout:(NSNumber *)timeout NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2822,28 +2823,28 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesListRevisionsArg : DBXObject
 /// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
+/// A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 @property (nonatomic, readonly) DBXFilesListRevisionsMode *mode;
-/// The maximum number of revisions. Default: 10. 1 to 100.
+/// The maximum number of revisions. The default is 10. From 1 to 100.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
 /// only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
-/// A Boolean value that indicates whether to include `isRestorable` of each revision. Default: `@NO`.
+/// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRestorableInfo;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
-///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
+///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
 ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
-///     Default: `@NO`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
+///     default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
     mode:(DBXFilesListRevisionsMode *)mode
     limit:(NSNumber *)limit
@@ -3365,7 +3366,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXFilesRelocationPath *> *entries;
 
 /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already exists
-/// at its destination. Default: `@NO`.
+/// at its destination. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
 /// Creates an object.
@@ -3373,7 +3374,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     NS_DESIGNATED_INITIALIZER;
@@ -3381,7 +3382,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The items to move, and their destinations.
 @interface DBXFilesMoveBatchArg : DBXFilesRelocationBatchArgBase
-/// A Boolean value that indicates whether the move can change the owner of content. Default: `@NO`.
+/// A Boolean value that indicates whether the move can change the owner of content. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
@@ -3389,9 +3390,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
-///     Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content. The
+///     default is `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowOwnershipTransfer:(NSNumber *)allowOwnershipTransfer
@@ -4016,14 +4017,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item to copy or move, and its destination.
 @interface DBXFilesRelocationArg : DBXFilesRelocationPath
-/// This option has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
-/// destination. Default: `@NO`.
+/// destination. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *autorename;
 
-/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. The default is
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
@@ -4033,11 +4035,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (instancetype)initFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -4050,9 +4052,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The items to copy or move, and their destinations.
 @interface DBXFilesRelocationBatchArg : DBXFilesRelocationBatchArgBase
-/// This option has no effect. Default: `@NO`. Deprecated.
+/// This option has no effect. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *allowSharedFolder;
-/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. Default: `@NO`.
+
+/// A Boolean value that indicates whether a move can change the owner of content. Copies ignore it. The default is
+/// `@NO`.
 @property (nonatomic, readonly) NSNumber *allowOwnershipTransfer;
 
 /// Creates an object.
@@ -4060,10 +4064,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///     already exists at its destination. The default is `@NO`.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (instancetype)initWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -4806,6 +4810,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesSaveCopyReferenceArg : DBXObject
 /// The reference that `copyReferenceGet` returned.
 @property (nonatomic, readonly, copy) NSString *copyReference;
+/// The reference that `copyReferenceGet` returned.
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
 /// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
@@ -5045,13 +5050,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 @property (nonatomic, readonly, copy) NSString *query;
-/// The number of matches to skip. Default: 0. At most 9999.
+/// The number of matches to skip. The default is 0. At most 9999.
 @property (nonatomic, readonly) NSNumber *start;
-/// The maximum number of matches. Default: 100. 1 to 1000.
+/// The maximum number of matches. The default is 100. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
 
-/// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files. Default:
-/// `filename`.
+/// The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files. The
+/// default is `filename`.
 @property (nonatomic, readonly) DBXFilesSearchMode *mode;
 
 /// Creates an object.
@@ -5060,10 +5065,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
-///   - start: The number of matches to skip. Default: 0. At most 9999.
-///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - start: The number of matches to skip. The default is 0. At most 9999.
+///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
 ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
-///     Default: `filename`.
+///     The default is `filename`.
 - (instancetype)initWithPath:(NSString *)path
     query:(NSString *)query
     start:(NSNumber *)start
@@ -5139,13 +5144,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The information to include about each match.
 @interface DBXFilesSearchMatchFieldOptions : DBXObject
-/// A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
+/// A Boolean value that indicates whether to include `highlightSpans`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeHighlights;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. Default: `@NO`.
+///   - includeHighlights: A Boolean value that indicates whether to include `highlightSpans`. The default is `@NO`.
 - (instancetype)initWithIncludeHighlights:(NSNumber *)includeHighlights NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5321,13 +5326,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
-/// The maximum number of matches in a page. Default: 100. 1 to 1000.
+/// The maximum number of matches in a page. The default is 100. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *maxResults;
 /// The order of the matches. `nil` for the order of relevance.
 @property (nonatomic, readonly, nullable) DBXFilesSearchOrderBy *orderBy;
-/// A value that indicates whether to search existing or deleted files. Default: `active`.
+/// A value that indicates whether to search existing or deleted files. The default is `active`.
 @property (nonatomic, readonly) DBXFilesFileStatus *fileStatus;
-/// A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
+/// A Boolean value that indicates whether to search only names, not content. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *filenameOnly;
 /// The filename extensions of files to find. Not supported for deleted files.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *fileExtensions;
@@ -5341,10 +5346,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - maxResults: The maximum number of matches in a page. Default: 100. 1 to 1000.
+///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
 ///   - orderBy: The order of the matches. `nil` for the order of relevance.
-///   - fileStatus: A value that indicates whether to search existing or deleted files. Default: `active`.
-///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. Default: `@NO`.
+///   - fileStatus: A value that indicates whether to search existing or deleted files. The default is `active`.
+///   - filenameOnly: A Boolean value that indicates whether to search only names, not content. The default is `@NO`.
 ///   - fileExtensions: The filename extensions of files to find. Not supported for deleted files.
 ///   - fileCategories: The categories of files to find. Not supported for deleted files.
 ///   - accountId: The identifier of the account whose content to find. Exactly 40 characters.
@@ -5715,14 +5720,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
-/// size. Default: `jpeg`.
+/// size. The default is `jpeg`.
 @property (nonatomic, readonly) DBXFilesThumbnailFormat *format;
 
-/// The size of the thumbnail. Default: `w64h64`.
+/// The size of the thumbnail. The default is `w64h64`.
 @property (nonatomic, readonly) DBXFilesThumbnailSize *size;
-/// The way in which to fit the image into the size. Default: `strict`.
+/// The way in which to fit the image into the size. The default is `strict`.
 @property (nonatomic, readonly) DBXFilesThumbnailMode *mode;
-/// The quality of the thumbnail. Default: `quality_80`.
+/// The quality of the thumbnail. The default is `quality_80`.
 @property (nonatomic, readonly) DBXFilesThumbnailQuality *quality;
 /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
@@ -5733,10 +5738,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithPath:(NSString *)path
     format:(DBXFilesThumbnailFormat *)format
@@ -6040,14 +6045,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesPathOrLink *resource;
 
 /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the smallest
-/// size. Default: `jpeg`.
+/// size. The default is `jpeg`.
 @property (nonatomic, readonly) DBXFilesThumbnailFormat *format;
 
-/// The size of the thumbnail. Default: `w64h64`.
+/// The size of the thumbnail. The default is `w64h64`.
 @property (nonatomic, readonly) DBXFilesThumbnailSize *size;
-/// The way in which to fit the image into the size. Default: `strict`.
+/// The way in which to fit the image into the size. The default is `strict`.
 @property (nonatomic, readonly) DBXFilesThumbnailMode *mode;
-/// The quality of the thumbnail. Default: `quality_80`.
+/// The quality of the thumbnail. The default is `quality_80`.
 @property (nonatomic, readonly) DBXFilesThumbnailQuality *quality;
 /// A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 @property (nonatomic, readonly, nullable) NSNumber *excludeMediaInfo;
@@ -6057,10 +6062,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (instancetype)initWithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
@@ -6200,16 +6205,16 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
 - (instancetype)initWithPath:(NSString *)path
@@ -6306,7 +6311,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesUploadSessionCursor *cursor;
 
 /// A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You must close
-/// a concurrent session before you finish it. Default: `@NO`.
+/// a concurrent session before you finish it. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
@@ -6318,7 +6323,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
@@ -6351,7 +6356,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesUploadSessionCursor *cursor;
 /// The number of bytes in the body that belong to this session.
 @property (nonatomic, readonly) NSNumber *length;
-/// A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
+/// A Boolean value that indicates whether this is the last chunk of the session. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// Creates an object.
@@ -6359,7 +6364,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - length: The number of bytes in the body that belong to this session.
-///   - close: A Boolean value that indicates whether this is the last chunk of the session. Default: `@NO`.
+///   - close: A Boolean value that indicates whether this is the last chunk of the session. The default is `@NO`.
 - (instancetype)initWithCursor:(DBXFilesUploadSessionCursor *)cursor
     length:(NSNumber *)length
     close:(NSNumber *)close
@@ -7076,7 +7081,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The properties of a new upload session.
 @interface DBXFilesUploadSessionStartArg : DBXObject
 /// A Boolean value that indicates whether the data of this request is the entire file. Not supported for concurrent
-/// sessions. Default: `@NO`.
+/// sessions. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *close;
 
 /// The type of the session. `nil` for a sequential session.
@@ -7090,7 +7095,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
@@ -7104,13 +7109,13 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesUploadSessionStartBatchArg : DBXObject
 /// The type of the sessions. `nil` for sequential sessions.
 @property (nonatomic, readonly, nullable) DBXFilesUploadSessionType *sessionType;
-/// The number of sessions to start. 1 to 1000.
+/// The number of sessions to start. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *numSessions;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - numSessions: The number of sessions to start. From 1 to 1000.
 ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (instancetype)initWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType

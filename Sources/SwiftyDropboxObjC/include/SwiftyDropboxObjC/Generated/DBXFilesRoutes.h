@@ -186,7 +186,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `files/alpha/get_metadata`.
+/// A request of `files/alpha/get_metadata`.
 @interface DBXFilesAlphaGetMetadataRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -200,7 +200,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/alpha/upload`.
+/// A request of `files/alpha/upload`.
 @interface DBXFilesAlphaUploadUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -214,7 +214,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy`.
+/// A request of `files/copy`.
 @interface DBXFilesCopyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -228,7 +228,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_v2`.
+/// A request of `files/copy_v2`.
 @interface DBXFilesCopyRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -242,7 +242,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_batch`.
+/// A request of `files/copy_batch`.
 @interface DBXFilesCopyBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -254,7 +254,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesRelocationBatchLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_batch_v2`.
+/// A request of `files/copy_batch_v2`.
 @interface DBXFilesCopyBatchRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -266,7 +266,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesRelocationBatchV2Launch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_batch/check`.
+/// A request of `files/copy_batch/check`.
 @interface DBXFilesCopyBatchCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -280,7 +280,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_batch/check_v2`.
+/// A request of `files/copy_batch/check_v2`.
 @interface DBXFilesCopyBatchCheckRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -294,7 +294,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_reference/get`.
+/// A request of `files/copy_reference/get`.
 @interface DBXFilesCopyReferenceGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -308,7 +308,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/copy_reference/save`.
+/// A request of `files/copy_reference/save`.
 @interface DBXFilesCopyReferenceSaveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -322,7 +322,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/create_folder`.
+/// A request of `files/create_folder`.
 @interface DBXFilesCreateFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -336,7 +336,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/create_folder_v2`.
+/// A request of `files/create_folder_v2`.
 @interface DBXFilesCreateFolderRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -350,7 +350,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/create_folder_batch`.
+/// A request of `files/create_folder_batch`.
 @interface DBXFilesCreateFolderBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -362,7 +362,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesCreateFolderBatchLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/create_folder_batch/check`.
+/// A request of `files/create_folder_batch/check`.
 @interface DBXFilesCreateFolderBatchCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -376,7 +376,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/delete`.
+/// A request of `files/delete`.
 @interface DBXFilesDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -390,7 +390,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/delete_v2`.
+/// A request of `files/delete_v2`.
 @interface DBXFilesDeleteRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -404,7 +404,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/delete_batch`.
+/// A request of `files/delete_batch`.
 @interface DBXFilesDeleteBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -416,7 +416,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesDeleteBatchLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/delete_batch/check`.
+/// A request of `files/delete_batch/check`.
 @interface DBXFilesDeleteBatchCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -430,7 +430,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/download` whose content is stored in a file.
+/// A request of `files/download` whose content is stored in a file.
 @interface DBXFilesDownloadDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -444,7 +444,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesDownloadError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/download` whose content is returned as data.
+/// A request of `files/download` whose content is returned as data.
 @interface DBXFilesDownloadDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -458,7 +458,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesDownloadError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/download_zip` whose content is stored in a file.
+/// A request of `files/download_zip` whose content is stored in a file.
 @interface DBXFilesDownloadZipDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -472,7 +472,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesDownloadZipError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/download_zip` whose content is returned as data.
+/// A request of `files/download_zip` whose content is returned as data.
 @interface DBXFilesDownloadZipDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -486,7 +486,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesDownloadZipError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/export` whose content is stored in a file.
+/// A request of `files/export` whose content is stored in a file.
 @interface DBXFilesExportDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -500,7 +500,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesExportError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/export` whose content is returned as data.
+/// A request of `files/export` whose content is returned as data.
 @interface DBXFilesExportDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -514,7 +514,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesExportError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_file_lock_batch`.
+/// A request of `files/get_file_lock_batch`.
 @interface DBXFilesGetFileLockBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -528,7 +528,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_metadata`.
+/// A request of `files/get_metadata`.
 @interface DBXFilesGetMetadataRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -542,7 +542,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_preview` whose content is stored in a file.
+/// A request of `files/get_preview` whose content is stored in a file.
 @interface DBXFilesGetPreviewDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -556,7 +556,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesPreviewError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_preview` whose content is returned as data.
+/// A request of `files/get_preview` whose content is returned as data.
 @interface DBXFilesGetPreviewDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -570,7 +570,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesPreviewError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_temporary_link`.
+/// A request of `files/get_temporary_link`.
 @interface DBXFilesGetTemporaryLinkRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -584,7 +584,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_temporary_upload_link`.
+/// A request of `files/get_temporary_upload_link`.
 @interface DBXFilesGetTemporaryUploadLinkRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -596,7 +596,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesGetTemporaryUploadLinkResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_thumbnail` whose content is stored in a file.
+/// A request of `files/get_thumbnail` whose content is stored in a file.
 @interface DBXFilesGetThumbnailDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -610,7 +610,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesThumbnailError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_thumbnail` whose content is returned as data.
+/// A request of `files/get_thumbnail` whose content is returned as data.
 @interface DBXFilesGetThumbnailDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -624,7 +624,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesThumbnailError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_thumbnail_v2` whose content is stored in a file.
+/// A request of `files/get_thumbnail_v2` whose content is stored in a file.
 @interface DBXFilesGetThumbnailDownloadRequestFileV2 : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -638,7 +638,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesThumbnailV2Error *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_thumbnail_v2` whose content is returned as data.
+/// A request of `files/get_thumbnail_v2` whose content is returned as data.
 @interface DBXFilesGetThumbnailDownloadRequestMemoryV2 : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -652,7 +652,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesThumbnailV2Error *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/get_thumbnail_batch`.
+/// A request of `files/get_thumbnail_batch`.
 @interface DBXFilesGetThumbnailBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -666,7 +666,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/list_folder`.
+/// A request of `files/list_folder`.
 @interface DBXFilesListFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -680,7 +680,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/list_folder/continue`.
+/// A request of `files/list_folder/continue`.
 @interface DBXFilesListFolderContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -694,7 +694,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/list_folder/get_latest_cursor`.
+/// A request of `files/list_folder/get_latest_cursor`.
 @interface DBXFilesListFolderGetLatestCursorRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -708,7 +708,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/list_folder/longpoll`.
+/// A request of `files/list_folder/longpoll`.
 @interface DBXFilesListFolderLongpollRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -722,7 +722,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/list_revisions`.
+/// A request of `files/list_revisions`.
 @interface DBXFilesListRevisionsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -736,7 +736,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/lock_file_batch`.
+/// A request of `files/lock_file_batch`.
 @interface DBXFilesLockFileBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -750,7 +750,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/move`.
+/// A request of `files/move`.
 @interface DBXFilesMoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -764,7 +764,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/move_v2`.
+/// A request of `files/move_v2`.
 @interface DBXFilesMoveRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -778,7 +778,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/move_batch`.
+/// A request of `files/move_batch`.
 @interface DBXFilesMoveBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -790,7 +790,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesRelocationBatchLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/move_batch_v2`.
+/// A request of `files/move_batch_v2`.
 @interface DBXFilesMoveBatchRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -802,7 +802,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesRelocationBatchV2Launch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/move_batch/check`.
+/// A request of `files/move_batch/check`.
 @interface DBXFilesMoveBatchCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -816,7 +816,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/move_batch/check_v2`.
+/// A request of `files/move_batch/check_v2`.
 @interface DBXFilesMoveBatchCheckRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -830,7 +830,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/paper/create`.
+/// A request of `files/paper/create`.
 @interface DBXFilesPaperCreateUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -844,7 +844,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/paper/update`.
+/// A request of `files/paper/update`.
 @interface DBXFilesPaperUpdateUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -858,7 +858,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/permanently_delete`.
+/// A request of `files/permanently_delete`.
 @interface DBXFilesPermanentlyDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -870,7 +870,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesDeleteError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/properties/add`.
+/// A request of `files/properties/add`.
 @interface DBXFilesPropertiesAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -882,7 +882,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilePropertiesAddPropertiesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/properties/overwrite`.
+/// A request of `files/properties/overwrite`.
 @interface DBXFilesPropertiesOverwriteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -896,7 +896,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/properties/update`.
+/// A request of `files/properties/update`.
 @interface DBXFilesPropertiesUpdateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -909,7 +909,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/restore`.
+/// A request of `files/restore`.
 @interface DBXFilesRestoreRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -923,7 +923,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/save_url`.
+/// A request of `files/save_url`.
 @interface DBXFilesSaveUrlRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -937,7 +937,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/save_url/check_job_status`.
+/// A request of `files/save_url/check_job_status`.
 @interface DBXFilesSaveUrlCheckJobStatusRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -951,7 +951,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/search`.
+/// A request of `files/search`.
 @interface DBXFilesSearchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -965,7 +965,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/search_v2`.
+/// A request of `files/search_v2`.
 @interface DBXFilesSearchRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -979,7 +979,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/search/continue_v2`.
+/// A request of `files/search/continue_v2`.
 @interface DBXFilesSearchContinueRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -993,7 +993,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/tags/add`.
+/// A request of `files/tags/add`.
 @interface DBXFilesTagsAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1005,7 +1005,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesAddTagError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/tags/get`.
+/// A request of `files/tags/get`.
 @interface DBXFilesTagsGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1019,7 +1019,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/tags/remove`.
+/// A request of `files/tags/remove`.
 @interface DBXFilesTagsRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1031,7 +1031,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesRemoveTagError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/unlock_file_batch`.
+/// A request of `files/unlock_file_batch`.
 @interface DBXFilesUnlockFileBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1045,7 +1045,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload`.
+/// A request of `files/upload`.
 @interface DBXFilesUploadUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1059,7 +1059,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/append`.
+/// A request of `files/upload_session/append`.
 @interface DBXFilesUploadSessionAppendUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1071,7 +1071,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesUploadSessionAppendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/append_v2`.
+/// A request of `files/upload_session/append_v2`.
 @interface DBXFilesUploadSessionAppendUploadRequestV2 : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1083,7 +1083,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesUploadSessionAppendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/append_batch`.
+/// A request of `files/upload_session/append_batch`.
 @interface DBXFilesUploadSessionAppendBatchUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1098,7 +1098,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/finish`.
+/// A request of `files/upload_session/finish`.
 @interface DBXFilesUploadSessionFinishUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1112,7 +1112,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/finish_batch`.
+/// A request of `files/upload_session/finish_batch`.
 @interface DBXFilesUploadSessionFinishBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1124,7 +1124,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesUploadSessionFinishBatchLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/finish_batch_v2`.
+/// A request of `files/upload_session/finish_batch_v2`.
 @interface DBXFilesUploadSessionFinishBatchRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1136,7 +1136,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXFilesUploadSessionFinishBatchResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/finish_batch/check`.
+/// A request of `files/upload_session/finish_batch/check`.
 @interface DBXFilesUploadSessionFinishBatchCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1150,7 +1150,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/start`.
+/// A request of `files/upload_session/start`.
 @interface DBXFilesUploadSessionStartUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1164,7 +1164,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `files/upload_session/start_batch`.
+/// A request of `files/upload_session/start_batch`.
 @interface DBXFilesUploadSessionStartBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1188,15 +1188,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+///     Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
 - (DBXFilesAlphaGetMetadataRpcRequest *)alphaGetMetadataWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -1220,19 +1220,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesAlphaUploadUploadRequest *)alphaUploadDataWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -1259,19 +1259,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesAlphaUploadUploadRequest *)alphaUploadURLWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -1298,19 +1298,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesAlphaUploadUploadRequest *)alphaUploadInputStreamWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -1338,11 +1338,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBXFilesCopyRpcRequest *)copyFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -1369,11 +1369,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBXFilesCopyRpcRequestV2 *)copyV2FromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -1394,10 +1394,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///     already exists at its destination. The default is `@NO`.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBXFilesCopyBatchRpcRequest *)copyBatchWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -1420,7 +1420,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
 - (DBXFilesCopyBatchRpcRequestV2 *)copyBatchV2WithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     DB_NO_METHOD_FAMILY;
@@ -1487,7 +1487,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the path. Default: `@NO`.
+///     exists at the path. The default is `@NO`.
 - (DBXFilesCreateFolderRpcRequest *)createFolderWithPath:(NSString *)path
     autorename:(NSNumber *)autorename
     __deprecated_msg("Dropbox deprecated the route.");
@@ -1506,7 +1506,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the path. Default: `@NO`.
+///     exists at the path. The default is `@NO`.
 - (DBXFilesCreateFolderRpcRequestV2 *)createFolderV2WithPath:(NSString *)path autorename:(NSNumber *)autorename;
 
 /// Creates a folder and its missing parents. An existing folder is a conflict, unless `autorename` is set. The optional
@@ -1520,12 +1520,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder_batch>
 ///
 /// - Parameters:
-///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each:
-///     Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
+///     pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its path. Default: `@NO`.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. Default:
-///     `@NO`.
+///     already exists at its path. The default is `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
+///     default is `@NO`.
 - (DBXFilesCreateFolderBatchRpcRequest *)createFolderBatchWithPaths:(NSArray<NSString *> *)paths
     autorename:(NSNumber *)autorename
     forceAsync:(NSNumber *)forceAsync;
@@ -1610,8 +1610,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///     Deprecated.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesDownloadDownloadRequestFile *)downloadURLWithPath:(NSString *)path
     rev:(nullable NSString *)rev
     overwrite:(BOOL)overwrite
@@ -1650,8 +1650,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesDownloadZipDownloadRequestFile *)downloadZipURLWithPath:(NSString *)path
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
@@ -1680,8 +1680,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesExportDownloadRequestFile *)exportURLWithPath:(NSString *)path
     exportFormat:(nullable NSString *)exportFormat
     overwrite:(BOOL)overwrite
@@ -1730,12 +1730,12 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
 ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. Default:
-///     `@NO`.
+///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
+///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
-///     instead of `LookupError.notFound`. Default: `@NO`.
+///     instead of `LookupError.notFound`. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers`.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 - (DBXFilesGetMetadataRpcRequest *)getMetadataWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -1758,8 +1758,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
 ///     Deprecated.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesGetPreviewDownloadRequestFile *)getPreviewURLWithPath:(NSString *)path
     rev:(nullable NSString *)rev
     overwrite:(BOOL)overwrite
@@ -1809,7 +1809,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - commitInfo: The destination of the uploaded file. Dropbox checks it when the link is used, not when it is
 ///     created.
-///   - duration: The time for which the link is valid, in seconds. Default: 14400.0. 60.0 to 14400.0.
+///   - duration: The time for which the link is valid, in seconds. The default is 14400.0. From 60.0 to 14400.0.
 - (DBXFilesGetTemporaryUploadLinkRpcRequest *)getTemporaryUploadLinkWithCommitInfo:(DBXFilesCommitInfo *)commitInfo
     duration:(NSNumber *)duration;
 
@@ -1828,13 +1828,13 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesGetThumbnailDownloadRequestFile *)getThumbnailURLWithPath:(NSString *)path
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -1869,10 +1869,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBXFilesGetThumbnailDownloadRequestMemory *)getThumbnailWithPath:(NSString *)path
     format:(DBXFilesThumbnailFormat *)format
@@ -1902,13 +1902,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesGetThumbnailDownloadRequestFileV2 *)getThumbnailV2URLWithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -1943,10 +1943,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBXFilesGetThumbnailDownloadRequestMemoryV2 *)getThumbnailV2WithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
@@ -1987,22 +1987,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (DBXFilesListFolderRpcRequest *)listFolderWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -2056,22 +2056,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (DBXFilesListFolderGetLatestCursorRpcRequest *)listFolderGetLatestCursorWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo
@@ -2111,7 +2111,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The last cursor of a completed listing. At least 1 character.
 ///   - timeout: The time to wait for a change, in seconds. The server adds up to 90 seconds at random. Set the timeout
-///     of the connection accordingly. Default: 30. 30 to 480.
+///     of the connection accordingly. The default is 30. From 30 to 480.
 - (DBXFilesListFolderLongpollRpcRequest *)listFolderLongpollWithCursor:(NSString *)cursor timeout:(NSNumber *)timeout;
 
 /// Waits for changes after a cursor, or until the timeout. To get the changes, use `listFolderContinue`. The request
@@ -2126,12 +2126,12 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - mode: A value that indicates whether to follow the path or the identifier of the file. Default: `path`.
-///   - limit: The maximum number of revisions. Default: 10. 1 to 100.
+///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
+///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
 ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
-///     Default: `@NO`.
+///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
+///     default is `@NO`.
 - (DBXFilesListRevisionsRpcRequest *)listRevisionsWithPath:(NSString *)path
     mode:(DBXFilesListRevisionsMode *)mode
     limit:(NSNumber *)limit
@@ -2169,11 +2169,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBXFilesMoveRpcRequest *)moveFromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -2198,11 +2198,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - toPath: The new path of the item, including its name. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
-///     exists at the destination. Default: `@NO`.
+///     exists at the destination. The default is `@NO`.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBXFilesMoveRpcRequestV2 *)moveV2FromPath:(NSString *)fromPath
     toPath:(NSString *)toPath
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -2222,10 +2222,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowSharedFolder: This option has no effect. Default: `@NO`. Deprecated.
+///     already exists at its destination. The default is `@NO`.
+///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - allowOwnershipTransfer: A Boolean value that indicates whether a move can change the owner of content. Copies
-///     ignore it. Default: `@NO`.
+///     ignore it. The default is `@NO`.
 - (DBXFilesMoveBatchRpcRequest *)moveBatchWithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowSharedFolder:(NSNumber *)allowSharedFolder
@@ -2246,9 +2246,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - entries: The pairs of source and destination. 1 to 1000 items.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
-///     already exists at its destination. Default: `@NO`.
-///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content.
-///     Default: `@NO`.
+///     already exists at its destination. The default is `@NO`.
+///   - allowOwnershipTransfer: A Boolean value that indicates whether the move can change the owner of content. The
+///     default is `@NO`.
 - (DBXFilesMoveBatchRpcRequestV2 *)moveBatchV2WithEntries:(NSArray<DBXFilesRelocationPath *> *)entries
     autorename:(NSNumber *)autorename
     allowOwnershipTransfer:(NSNumber *)allowOwnershipTransfer;
@@ -2288,7 +2288,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesPaperCreateUploadRequest *)paperCreateDataWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     input:(NSData *)input;
@@ -2303,7 +2303,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesPaperCreateUploadRequest *)paperCreateURLWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     input:(NSURL *)input;
@@ -2318,7 +2318,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesPaperCreateUploadRequest *)paperCreateInputStreamWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     input:(NSInputStream *)input;
@@ -2335,7 +2335,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesPaperUpdateUploadRequest *)paperUpdateDataWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -2361,7 +2361,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesPaperUpdateUploadRequest *)paperUpdateURLWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -2387,7 +2387,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesPaperUpdateUploadRequest *)paperUpdateInputStreamWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
     docUpdatePolicy:(DBXFilesPaperDocUpdatePolicy *)docUpdatePolicy
@@ -2502,10 +2502,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
-///   - start: The number of matches to skip. Default: 0. At most 9999.
-///   - maxResults: The maximum number of matches. Default: 100. 1 to 1000.
+///   - start: The number of matches to skip. The default is 0. At most 9999.
+///   - maxResults: The maximum number of matches. The default is 100. From 1 to 1000.
 ///   - mode: The scope of the search: names, names and content (Dropbox Business only), or the names of deleted files.
-///     Default: `filename`.
+///     The default is `filename`.
 - (DBXFilesSearchRpcRequest *)searchWithPath:(NSString *)path
     query:(NSString *)query
     start:(NSNumber *)start
@@ -2571,7 +2571,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
 ///
 /// - Parameters:
-///   - paths: The paths of the files and folders. Each: Pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
 - (DBXFilesTagsGetRpcRequest *)tagsGetWithPaths:(NSArray<NSString *> *)paths;
 
 /// Removes a tag from a file or folder.
@@ -2606,19 +2606,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesUploadUploadRequest *)uploadDataWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -2643,19 +2643,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesUploadUploadRequest *)uploadURLWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -2680,19 +2680,19 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - mode: The action to take if an item already exists at the path. Default: `add`.
+///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
-///     instead of failing with a conflict. Default: `@NO`.
+///     instead of failing with a conflict. The default is `@NO`.
 ///   - clientModified: The time at which the user last changed the file, in whole seconds. It is for display only and
 ///     doesn't affect conflicts.
 ///   - mute: A Boolean value that indicates whether to suppress notifications about this change on the user's devices.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - propertyGroups: The custom properties to save with the file.
 ///   - strictConflict: A Boolean value that indicates whether to detect conflicts strictly. If `true`, identical
-///     content and an `.update` of a deleted file are conflicts, too. Default: `@NO`.
+///     content and an `.update` of a deleted file are conflicts, too. The default is `@NO`.
 ///   - contentHash: The content hash of the data. If it isn't `nil`, Dropbox verifies the received data. Exactly 64
 ///     characters.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesUploadUploadRequest *)uploadInputStreamWithPath:(NSString *)path
     mode:(DBXFilesWriteMode *)mode
     autorename:(NSNumber *)autorename
@@ -2716,7 +2716,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sessionId: The identifier of the session.
 ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesUploadSessionAppendUploadRequest *)uploadSessionAppendDataWithSessionId:(NSString *)sessionId
     offset:(NSNumber *)offset
     input:(NSData *)input
@@ -2731,7 +2731,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sessionId: The identifier of the session.
 ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesUploadSessionAppendUploadRequest *)uploadSessionAppendURLWithSessionId:(NSString *)sessionId
     offset:(NSNumber *)offset
     input:(NSURL *)input
@@ -2746,7 +2746,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sessionId: The identifier of the session.
 ///   - offset: The number of bytes that the session already contains. The new data starts at this offset.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesUploadSessionAppendUploadRequest *)uploadSessionAppendInputStreamWithSessionId:(NSString *)sessionId
     offset:(NSNumber *)offset
     input:(NSInputStream *)input
@@ -2762,10 +2762,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesUploadSessionAppendUploadRequestV2 *)
     uploadSessionAppendV2DataWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
@@ -2788,10 +2788,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesUploadSessionAppendUploadRequestV2 *)uploadSessionAppendV2URLWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
     contentHash:(nullable NSString *)contentHash
@@ -2812,10 +2812,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - cursor: The upload session, and the number of bytes it already contains.
 ///   - close: A Boolean value that indicates whether this is the last chunk. A closed session accepts no more data. You
-///     must close a concurrent session before you finish it. Default: `@NO`.
+///     must close a concurrent session before you finish it. The default is `@NO`.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesUploadSessionAppendUploadRequestV2 *)
     uploadSessionAppendV2InputStreamWithCursor:(DBXFilesUploadSessionCursor *)cursor
     close:(NSNumber *)close
@@ -2839,7 +2839,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
 ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
 ///     64 characters.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesUploadSessionAppendBatchUploadRequest *)
     uploadSessionAppendBatchDataWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2862,7 +2862,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
 ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
 ///     64 characters.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesUploadSessionAppendBatchUploadRequest *)
     uploadSessionAppendBatchURLWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2885,7 +2885,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - entries: The upload sessions, in the order of their data in the body. At most 1000 items.
 ///   - contentHash: The content hash of the entire body. If it isn't `nil`, Dropbox verifies the received data. Exactly
 ///     64 characters.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesUploadSessionAppendBatchUploadRequest *)
     uploadSessionAppendBatchInputStreamWithEntries:(NSArray<DBXFilesUploadSessionAppendBatchArgEntry *> *)entries
     contentHash:(nullable NSString *)contentHash
@@ -2909,7 +2909,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - commit: The destination of the file, and the way to save it.
 ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
 ///     verifies the received data. Exactly 64 characters.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesUploadSessionFinishUploadRequest *)uploadSessionFinishDataWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash
@@ -2933,7 +2933,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - commit: The destination of the file, and the way to save it.
 ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
 ///     verifies the received data. Exactly 64 characters.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesUploadSessionFinishUploadRequest *)uploadSessionFinishURLWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
     contentHash:(nullable NSString *)contentHash
@@ -2957,7 +2957,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - commit: The destination of the file, and the way to save it.
 ///   - contentHash: The content hash of the data in this request, not of the entire file. If it isn't `nil`, Dropbox
 ///     verifies the received data. Exactly 64 characters.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesUploadSessionFinishUploadRequest *)
     uploadSessionFinishInputStreamWithCursor:(DBXFilesUploadSessionCursor *)cursor
     commit:(DBXFilesCommitInfo *)commit
@@ -3015,11 +3015,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXFilesUploadSessionStartUploadRequest *)uploadSessionStartDataWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
@@ -3040,11 +3040,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXFilesUploadSessionStartUploadRequest *)uploadSessionStartURLWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
@@ -3065,11 +3065,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - close: A Boolean value that indicates whether the data of this request is the entire file. Not supported for
-///     concurrent sessions. Default: `@NO`.
+///     concurrent sessions. The default is `@NO`.
 ///   - sessionType: The type of the session. `nil` for a sequential session.
 ///   - contentHash: The content hash of the data in this request. If it isn't `nil`, Dropbox verifies the received
 ///     data. Exactly 64 characters.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXFilesUploadSessionStartUploadRequest *)uploadSessionStartInputStreamWithClose:(NSNumber *)close
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType
     contentHash:(nullable NSString *)contentHash
@@ -3086,7 +3086,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start_batch>
 ///
 /// - Parameters:
-///   - numSessions: The number of sessions to start. 1 to 1000.
+///   - numSessions: The number of sessions to start. From 1 to 1000.
 ///   - sessionType: The type of the sessions. `nil` for sequential sessions.
 - (DBXFilesUploadSessionStartBatchRpcRequest *)uploadSessionStartBatchWithNumSessions:(NSNumber *)numSessions
     sessionType:(nullable DBXFilesUploadSessionType *)sessionType;
@@ -3107,13 +3107,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXFilesGetThumbnailDownloadRequestFileV2 *)getThumbnailV2URLWithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
     size:(DBXFilesThumbnailSize *)size
@@ -3148,10 +3148,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - resource: The image, specified by a path or a shared link.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
-///     smallest size. Default: `jpeg`.
-///   - size: The size of the thumbnail. Default: `w64h64`.
-///   - mode: The way in which to fit the image into the size. Default: `strict`.
-///   - quality: The quality of the thumbnail. Default: `quality_80`.
+///     smallest size. The default is `jpeg`.
+///   - size: The size of the thumbnail. The default is `w64h64`.
+///   - mode: The way in which to fit the image into the size. The default is `strict`.
+///   - quality: The quality of the thumbnail. The default is `quality_80`.
 ///   - excludeMediaInfo: A Boolean value that indicates whether to omit `mediaInfo`, which is faster.
 - (DBXFilesGetThumbnailDownloadRequestMemoryV2 *)getThumbnailV2WithResource:(DBXFilesPathOrLink *)resource
     format:(DBXFilesThumbnailFormat *)format
@@ -3182,22 +3182,22 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
 ///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
-///     trees, listing each folder is more reliable. Default: `@NO`.
-///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. Default: `@NO`.
-///     Deprecated.
-///   - includeDeleted: A Boolean value that indicates whether to include deleted items. Default: `@NO`.
+///     trees, listing each folder is more reliable. The default is `@NO`.
+///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
+///     `@NO`. Deprecated.
+///   - includeDeleted: A Boolean value that indicates whether to include deleted items. The default is `@NO`.
 ///   - includeHasExplicitSharedMembers: A Boolean value that indicates whether to include `hasExplicitSharedMembers` of
-///     each file. Default: `@NO`.
+///     each file. The default is `@NO`.
 ///   - includeMountedFolders: A Boolean value that indicates whether to include the contents of mounted folders: app
-///     folders, shared folders, and team folders. Default: `@YES`.
-///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. 1 to
+///     folders, shared folders, and team folders. The default is `@YES`.
+///   - limit: The approximate maximum number of items in a page. Pages can be larger, much smaller, or empty. From 1 to
 ///     2000.
 ///   - sharedLink: A shared link whose content to list. Not supported with `recursive`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includeNonDownloadableFiles: A Boolean value that indicates whether to include files that you can only export,
-///     such as Google Docs. Default: `@YES`.
+///     such as Google Docs. The default is `@YES`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each deleted item.
-///     Default: `@NO`.
+///     The default is `@NO`.
 - (DBXFilesListFolderRpcRequest *)listFolderWithPath:(NSString *)path
     recursive:(NSNumber *)recursive
     includeMediaInfo:(NSNumber *)includeMediaInfo

@@ -80,9 +80,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *email;
 /// A Boolean value that indicates whether the email address is verified.
 @property (nonatomic, readonly, nullable) NSNumber *emailVerified;
-/// The issuer of the information, which is Dropbox. Default: empty.
+/// The issuer of the information, which is Dropbox. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *iss;
-/// The account identifier, `dbid:…`. Default: empty.
+/// The account identifier, `dbid:…`. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *sub;
 
 /// Creates an object.
@@ -92,8 +92,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - givenName: The given name.
 ///   - email: The email address.
 ///   - emailVerified: A Boolean value that indicates whether the email address is verified.
-///   - iss: The issuer of the information, which is Dropbox. Default: empty.
-///   - sub: The account identifier, `dbid:…`. Default: empty.
+///   - iss: The issuer of the information, which is Dropbox. The default is an empty string.
+///   - sub: The account identifier, `dbid:…`. The default is an empty string.
 - (instancetype)initWithFamilyName:(nullable NSString *)familyName
     givenName:(nullable NSString *)givenName
     email:(nullable NSString *)email

@@ -12,7 +12,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `openid/userinfo`.
+/// A request of `openid/userinfo`.
 @interface DBXOpenidUserinfoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(

@@ -121,7 +121,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to whom to give access.
 @interface DBXPaperAddMember : DBXObject
-/// The permission to grant. Default: `edit`.
+/// The permission to grant. The default is `edit`.
 @property (nonatomic, readonly) DBXPaperPaperDocPermissionLevel *permissionLevel;
 /// The person, by account or email address.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -130,7 +130,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - member: The person, by account or email address.
-///   - permissionLevel: The permission to grant. Default: `edit`.
+///   - permissionLevel: The permission to grant. The default is `edit`.
 - (instancetype)initWithMember:(DBXSharingMemberSelector *)member
     permissionLevel:(DBXPaperPaperDocPermissionLevel *)permissionLevel
     NS_DESIGNATED_INITIALIZER;
@@ -154,7 +154,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXPaperAddMember *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// A Boolean value that indicates whether to send no email. Default: `@NO`.
+/// A Boolean value that indicates whether to send no email. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 
 /// Creates an object.
@@ -163,7 +163,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. The default is `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     members:(NSArray<DBXPaperAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -653,13 +653,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The documents to list, and their order.
 @interface DBXPaperListPaperDocsArgs : DBXObject
-/// A value that indicates whether to list documents that the user opened or created. Default: `docs_accessed`.
+/// A value that indicates whether to list documents that the user opened or created. The default is `docs_accessed`.
 @property (nonatomic, readonly) DBXPaperListPaperDocsFilterBy *filterBy;
-/// The time by which to sort. Default: `accessed`.
+/// The time by which to sort. The default is `accessed`.
 @property (nonatomic, readonly) DBXPaperListPaperDocsSortBy *sortBy;
-/// The order of the list. Default: `ascending`.
+/// The order of the list. The default is `ascending`.
 @property (nonatomic, readonly) DBXPaperListPaperDocsSortOrder *sortOrder;
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The time at which to end the list.
 @property (nonatomic, readonly, copy, nullable) NSDate *stopAtDate;
@@ -667,11 +667,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. The default is
 ///     `docs_accessed`.
-///   - sortBy: The time by which to sort. Default: `accessed`.
-///   - sortOrder: The order of the list. Default: `ascending`.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - sortBy: The time by which to sort. The default is `accessed`.
+///   - sortOrder: The order of the list. The default is `ascending`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (instancetype)initWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
     sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
@@ -897,14 +897,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder whose users to list.
 @interface DBXPaperListUsersOnFolderArgs : DBXPaperRefPaperDoc
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithDocId:(NSString *)docId limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithDocId:(NSString *)docId DB_UNAVAILABLE;
@@ -952,18 +952,20 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The document whose users to list.
 @interface DBXPaperListUsersOnPaperDocArgs : DBXPaperRefPaperDoc
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// A value that indicates whether to list people with access or people who opened the document. Default: `shared`.
+
+/// A value that indicates whether to list people with access or people who opened the document. The default is
+/// `shared`.
 @property (nonatomic, readonly) DBXPaperUserOnPaperDocFilter *filterBy;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
-///     `shared`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. The
+///     default is `shared`.
 - (instancetype)initWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     filterBy:(DBXPaperUserOnPaperDocFilter *)filterBy
@@ -1212,7 +1214,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXPaperPaperDocExport : DBXPaperRefPaperDoc
 /// The format of the download.
 @property (nonatomic, readonly) DBXPaperExportFormat *exportFormat;
-/// A Boolean value that indicates whether to include comments. Supported only for Markdown. Default: `@NO`.
+/// A Boolean value that indicates whether to include comments. Supported only for Markdown. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeComments;
 
 /// Creates an object.
@@ -1220,8 +1222,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
 - (instancetype)initWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments

@@ -53,7 +53,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `paper/docs/archive`.
+/// A request of `paper/docs/archive`.
 @interface DBXPaperDocsArchiveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -65,7 +65,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/create`.
+/// A request of `paper/docs/create`.
 @interface DBXPaperDocsCreateUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -79,7 +79,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/download` whose content is stored in a file.
+/// A request of `paper/docs/download` whose content is stored in a file.
 @interface DBXPaperDocsDownloadDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -93,7 +93,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/download` whose content is returned as data.
+/// A request of `paper/docs/download` whose content is returned as data.
 @interface DBXPaperDocsDownloadDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -107,7 +107,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/folder_users/list`.
+/// A request of `paper/docs/folder_users/list`.
 @interface DBXPaperDocsFolderUsersListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -121,7 +121,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/folder_users/list/continue`.
+/// A request of `paper/docs/folder_users/list/continue`.
 @interface DBXPaperDocsFolderUsersListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -135,7 +135,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/get_folder_info`.
+/// A request of `paper/docs/get_folder_info`.
 @interface DBXPaperDocsGetFolderInfoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -149,7 +149,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/get_metadata`.
+/// A request of `paper/docs/get_metadata`.
 @interface DBXPaperDocsGetMetadataRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -163,7 +163,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/list`.
+/// A request of `paper/docs/list`.
 @interface DBXPaperDocsListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -175,7 +175,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperListPaperDocsResponse *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/list/continue`.
+/// A request of `paper/docs/list/continue`.
 @interface DBXPaperDocsListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -189,7 +189,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/permanently_delete`.
+/// A request of `paper/docs/permanently_delete`.
 @interface DBXPaperDocsPermanentlyDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -201,7 +201,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/sharing_policy/get`.
+/// A request of `paper/docs/sharing_policy/get`.
 @interface DBXPaperDocsSharingPolicyGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -215,7 +215,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/sharing_policy/set`.
+/// A request of `paper/docs/sharing_policy/set`.
 @interface DBXPaperDocsSharingPolicySetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -227,7 +227,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/update`.
+/// A request of `paper/docs/update`.
 @interface DBXPaperDocsUpdateUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -241,7 +241,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/users/add`.
+/// A request of `paper/docs/users/add`.
 @interface DBXPaperDocsUsersAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -255,7 +255,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/users/list`.
+/// A request of `paper/docs/users/list`.
 @interface DBXPaperDocsUsersListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -269,7 +269,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/users/list/continue`.
+/// A request of `paper/docs/users/list/continue`.
 @interface DBXPaperDocsUsersListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -283,7 +283,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/docs/users/remove`.
+/// A request of `paper/docs/users/remove`.
 @interface DBXPaperDocsUsersRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -295,7 +295,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXPaperDocLookupError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `paper/folders/create`.
+/// A request of `paper/folders/create`.
 @interface DBXPaperFoldersCreateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -331,7 +331,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - importFormat: The format of the content.
 ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateDataWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSData *)input
@@ -351,7 +351,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - importFormat: The format of the content.
 ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateURLWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSURL *)input
@@ -371,7 +371,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - importFormat: The format of the content.
 ///   - parentFolderId: The identifier of the folder for the document. The user must have permission to write to it.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXPaperDocsCreateUploadRequest *)docsCreateInputStreamWithImportFormat:(DBXPaperImportFormat *)importFormat
     parentFolderId:(nullable NSString *)parentFolderId
     input:(NSInputStream *)input
@@ -391,10 +391,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXPaperDocsDownloadDownloadRequestFile *)docsDownloadURLWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments
@@ -418,8 +418,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - docId: The identifier of the document.
 ///   - exportFormat: The format of the download.
-///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown.
-///     Default: `@NO`.
+///   - includeComments: A Boolean value that indicates whether to include comments. Supported only for Markdown. The
+///     default is `@NO`.
 - (DBXPaperDocsDownloadDownloadRequestMemory *)docsDownloadWithDocId:(NSString *)docId
     exportFormat:(DBXPaperExportFormat *)exportFormat
     includeComments:(NSNumber *)includeComments
@@ -438,7 +438,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXPaperDocsFolderUsersListRpcRequest *)docsFolderUsersListWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     __deprecated_msg("Dropbox deprecated the route.");
@@ -493,11 +493,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#paper-docs-list>
 ///
 /// - Parameters:
-///   - filterBy: A value that indicates whether to list documents that the user opened or created. Default:
+///   - filterBy: A value that indicates whether to list documents that the user opened or created. The default is
 ///     `docs_accessed`.
-///   - sortBy: The time by which to sort. Default: `accessed`.
-///   - sortOrder: The order of the list. Default: `ascending`.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - sortBy: The time by which to sort. The default is `accessed`.
+///   - sortOrder: The order of the list. The default is `ascending`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - stopAtDate: The time at which to end the list.
 - (DBXPaperDocsListRpcRequest *)docsListWithFilterBy:(DBXPaperListPaperDocsFilterBy *)filterBy
     sortBy:(DBXPaperListPaperDocsSortBy *)sortBy
@@ -573,7 +573,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateDataWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -592,7 +592,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateURLWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -611,7 +611,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - revision: The revision that the document must have.
 ///   - importFormat: The format of the content.
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXPaperDocsUpdateUploadRequest *)docsUpdateInputStreamWithDocId:(NSString *)docId
     docUpdatePolicy:(DBXPaperPaperDocUpdatePolicy *)docUpdatePolicy
     revision:(NSNumber *)revision
@@ -629,7 +629,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - docId: The identifier of the document.
 ///   - members: The people. At most 20 items.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no email. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no email. The default is `@NO`.
 - (DBXPaperDocsUsersAddRpcRequest *)docsUsersAddWithDocId:(NSString *)docId
     members:(NSArray<DBXPaperAddMember *> *)members
     customMessage:(nullable NSString *)customMessage
@@ -650,9 +650,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - docId: The identifier of the document.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - filterBy: A value that indicates whether to list people with access or people who opened the document. Default:
-///     `shared`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - filterBy: A value that indicates whether to list people with access or people who opened the document. The
+///     default is `shared`.
 - (DBXPaperDocsUsersListRpcRequest *)docsUsersListWithDocId:(NSString *)docId
     limit:(NSNumber *)limit
     filterBy:(DBXPaperUserOnPaperDocFilter *)filterBy

@@ -29,7 +29,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `riviera/get_markdown_async`.
+/// A request of `riviera/get_markdown_async`.
 @interface DBXRivieraGetMarkdownAsyncRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -41,7 +41,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAsyncLaunchResultBase *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_markdown_async/check`.
+/// A request of `riviera/get_markdown_async/check`.
 @interface DBXRivieraGetMarkdownAsyncCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -55,7 +55,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_metadata_async`.
+/// A request of `riviera/get_metadata_async`.
 @interface DBXRivieraGetMetadataAsyncRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -67,7 +67,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAsyncLaunchResultBase *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_metadata_async/check`.
+/// A request of `riviera/get_metadata_async/check`.
 @interface DBXRivieraGetMetadataAsyncCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -81,7 +81,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_ocr_async`.
+/// A request of `riviera/get_ocr_async`.
 @interface DBXRivieraGetOcrAsyncRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -93,7 +93,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAsyncLaunchResultBase *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_ocr_async/check`.
+/// A request of `riviera/get_ocr_async/check`.
 @interface DBXRivieraGetOcrAsyncCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -107,7 +107,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_text_async`.
+/// A request of `riviera/get_text_async`.
 @interface DBXRivieraGetTextAsyncRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -119,7 +119,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAsyncLaunchResultBase *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_text_async/check`.
+/// A request of `riviera/get_text_async/check`.
 @interface DBXRivieraGetTextAsyncCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -133,7 +133,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_transcript_async`.
+/// A request of `riviera/get_transcript_async`.
 @interface DBXRivieraGetTranscriptAsyncRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -145,7 +145,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXAsyncLaunchResultBase *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `riviera/get_transcript_async/check`.
+/// A request of `riviera/get_transcript_async/check`.
 @interface DBXRivieraGetTranscriptAsyncCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -171,9 +171,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - fileIdOrUrl: The document. Required.
 ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. Default: `@NO`.
+///     larger. The default is `@NO`.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages;
@@ -280,11 +280,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
 ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. Default: empty.
+///     filler words are omitted. The default is an empty string.
 ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. Default: empty.
+///     slower and less accurate. The default is an empty string.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)
     getTranscriptAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel
@@ -319,9 +319,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - fileIdOrUrl: The document. Required.
 ///   - enableOcr: A Boolean value that indicates whether to recognize the text of scanned PDF pages, which is slower.
-///     Default: `@NO`.
+///     The default is `@NO`.
 ///   - embedImages: A Boolean value that indicates whether to embed images as data URIs, which makes the result much
-///     larger. Default: `@NO`.
+///     larger. The default is `@NO`.
 - (DBXRivieraGetMarkdownAsyncRpcRequest *)getMarkdownAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     enableOcr:(NSNumber *)enableOcr
     embedImages:(NSNumber *)embedImages;
@@ -428,11 +428,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileIdOrUrl: The audio or video file. Required.
-///   - timestampLevel: A value that indicates whether sentences or words have timestamps. Default: `sentence`.
+///   - timestampLevel: A value that indicates whether sentences or words have timestamps. The default is `sentence`.
 ///   - includedSpecialWords: Filler words to keep in the transcript, separated by commas, such as `uh, um`. Other
-///     filler words are omitted. Default: empty.
+///     filler words are omitted. The default is an empty string.
 ///   - audioLanguage: The language as a two-letter code, such as `en`. If empty, Dropbox detects the language, which is
-///     slower and less accurate. Default: empty.
+///     slower and less accurate. The default is an empty string.
 - (DBXRivieraGetTranscriptAsyncRpcRequest *)
     getTranscriptAsyncWithFileIdOrUrl:(nullable DBXRivieraFileIdOrUrl *)fileIdOrUrl
     timestampLevel:(DBXRivieraTimestampLevel *)timestampLevel

@@ -706,13 +706,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberSelector *> *members;
 /// A message to send with the invitation.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
-/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 /// The access level of the new members.
 @property (nonatomic, readonly) DBXSharingAccessLevel *accessLevel;
 
-/// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether to add the message as a comment, too. Supported for Paper documents. The
+/// default is `@NO`.
 @property (nonatomic, readonly) NSNumber *addMessageAsComment;
 
 /// For internal use by Dropbox.
@@ -726,10 +726,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - accessLevel: The access level of the new members.
 ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
-///     Paper documents. Default: `@NO`.
+///     Paper documents. The default is `@NO`.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithFile:(NSString *)file
     members:(NSArray<DBXSharingMemberSelector *> *)members
@@ -824,7 +824,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people to add, and their access levels.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingAddMember *> *members;
-/// A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+/// A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *quiet;
 /// A message to send with the invitation. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *customMessage;
@@ -836,7 +836,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -1318,7 +1318,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingCreateSharedLinkArg : DBXObject
 /// The path of the file or folder.
 @property (nonatomic, readonly, copy) NSString *path;
-/// This option no longer has an effect. Default: `@NO`. Deprecated.
+/// This option no longer has an effect. The default is `@NO`. Deprecated.
 @property (nonatomic, readonly) NSNumber *shortUrl;
 /// The kind of item that will be uploaded to the path, if none exists yet.
 @property (nonatomic, readonly, nullable) DBXSharingPendingUploadMode *pendingUpload;
@@ -1327,7 +1327,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path of the file or folder.
-///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - shortUrl: This option no longer has an effect. The default is `@NO`. Deprecated.
 ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (instancetype)initWithPath:(NSString *)path
     shortUrl:(NSNumber *)shortUrl
@@ -2232,7 +2232,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose metadata to get.
 @interface DBXSharingGetFileMetadataBatchArg : DBXObject
-/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
@@ -2242,7 +2242,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files
@@ -2564,7 +2564,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberPermission *> *permissions;
 /// Always `nil`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *initials;
-/// A Boolean value that indicates whether the member has access through a parent folder. Default: `@NO`.
+/// A Boolean value that indicates whether the member has access through a parent folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *isInherited;
 
 /// Creates an object.
@@ -2573,8 +2573,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - accessType: The access level of the member, including access through folders.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
     initials:(nullable NSString *)initials
@@ -2594,8 +2594,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     group:(DBXSharingGroupInfo *)group
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -2689,8 +2689,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - invitee: The invited person.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 ///   - user: The account of the person. `nil` if it isn't known.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     invitee:(DBXSharingInviteeInfo *)invitee
@@ -3346,9 +3346,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberAction *> *actions;
-/// A Boolean value that indicates whether to include members who have access only through a folder. Default: `@YES`.
+
+/// A Boolean value that indicates whether to include members who have access only through a folder. The default is
+/// `@YES`.
 @property (nonatomic, readonly) NSNumber *includeInherited;
-/// The maximum number of items in a page. Default: 100. 1 to 300.
+
+/// The maximum number of items in a page. The default is 100. From 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
@@ -3358,8 +3361,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
-///     folder. Default: `@YES`.
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///     folder. The default is `@YES`.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 - (instancetype)initWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     includeInherited:(NSNumber *)includeInherited
@@ -3369,19 +3372,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose members to list.
 @interface DBXSharingListFileMembersBatchArg : DBXObject
-/// The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
-/// The maximum number of members for each file. Default: 1000. At most 3000.
+/// The maximum number of members for each file. The default is 1000. At most 3000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3558,7 +3561,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of files.
 @interface DBXSharingListFilesArg : DBXObject
-/// The maximum number of items in a page. Default: 100. 1 to 300.
+/// The maximum number of items in a page. The default is 100. From 1 to 300.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
@@ -3566,7 +3569,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
@@ -3644,14 +3647,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingListFolderMembersCursorArg : DBXObject
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberAction *> *actions;
-/// The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+/// The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - actions: The actions whose permissions to include.
-///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithActions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     limit:(NSNumber *)limit
     NS_DESIGNATED_INITIALIZER;
@@ -3669,7 +3672,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
-///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
@@ -3740,7 +3743,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of shared folders.
 @interface DBXSharingListFoldersArgs : DBXObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
@@ -3748,7 +3751,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
@@ -4109,7 +4112,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *url;
 /// The new settings.
 @property (nonatomic, readonly) DBXSharingSharedLinkSettings *settings;
-/// A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
+/// A Boolean value that indicates whether to remove the expiration date. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *removeExpiration;
 
 /// Creates an object.
@@ -4117,7 +4120,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - url: The URL of the link.
 ///   - settings: The new settings.
-///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. The default is `@NO`.
 - (instancetype)initWithUrl:(NSString *)url
     settings:(DBXSharingSharedLinkSettings *)settings
     removeExpiration:(NSNumber *)removeExpiration
@@ -4730,7 +4733,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
-/// folder or another shared folder. Default: `@NO`.
+/// folder or another shared folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
@@ -4738,7 +4741,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
-///     inside a team folder or another shared folder. Default: `@NO`.
+///     inside a team folder or another shared folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
@@ -5318,7 +5321,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new inheritance of members for a shared folder.
 @interface DBXSharingSetAccessInheritanceArg : DBXObject
-/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
 /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
@@ -5327,8 +5330,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(DBXSharingAccessInheritance *)accessInheritance
     NS_DESIGNATED_INITIALIZER;
@@ -5376,7 +5379,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingShareFolderArgBase : DBXObject
 /// The people who can add, change, and remove members.
 @property (nonatomic, readonly, nullable) DBXSharingAclUpdatePolicy *aclUpdatePolicy;
-/// A Boolean value that indicates whether to return a job immediately, even for a small folder. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately, even for a small folder. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
@@ -5389,7 +5392,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkPolicy *sharedLinkPolicy;
 /// A value that indicates whether the contents show their viewers.
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *viewerInfoPolicy;
-/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
 
 /// Creates an object.
@@ -5398,14 +5401,14 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-///     Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+///     default is `@NO`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
 ///     team.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 - (instancetype)initWithPath:(NSString *)path
     aclUpdatePolicy:(nullable DBXSharingAclUpdatePolicy *)aclUpdatePolicy
     forceAsync:(NSNumber *)forceAsync
@@ -5429,14 +5432,14 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-///     Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+///     default is `@NO`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
 ///     team.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: The settings of the link to the folder.
 - (instancetype)initWithPath:(NSString *)path
@@ -6628,7 +6631,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The time at which the user was invited to the folder.
 @property (nonatomic, readonly, copy) NSDate *timeInvited;
-/// A value that indicates whether the folder inherits members from its parent folder. Default: `inherit`.
+/// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
 /// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
@@ -6654,8 +6657,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - parentFolderName: The name of the parent folder.
 ///   - linkMetadata: The metadata of the link to the folder. Rarely available.
 ///   - permissions: The permissions of the user for the folder, for the requested actions.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
@@ -7387,8 +7390,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
-/// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. Default:
-/// `@NO`.
+/// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The default
+/// is `@NO`.
 @property (nonatomic, readonly) NSNumber *leaveACopy;
 
 /// Creates an object.
@@ -7396,7 +7399,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
-///     folder. Default: `@NO`.
+///     folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy
     NS_DESIGNATED_INITIALIZER;
@@ -7778,8 +7781,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - user: The person.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     user:(DBXSharingUserInfo *)user
     permissions:(nullable NSArray<DBXSharingMemberPermission *> *)permissions
@@ -7808,8 +7811,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - user: The person.
 ///   - permissions: The permissions of the user for this member, for the requested actions.
 ///   - initials: Always `nil`. Deprecated.
-///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. Default:
-///     `@NO`.
+///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
+///     is `@NO`.
 ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
 ///     information.
 ///   - platformType: The platform on which the member last viewed the file.

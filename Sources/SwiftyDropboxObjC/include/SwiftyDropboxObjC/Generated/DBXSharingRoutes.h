@@ -127,7 +127,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `sharing/add_file_member`.
+/// A request of `sharing/add_file_member`.
 @interface DBXSharingAddFileMemberRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -141,7 +141,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingAddFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/add_folder_member`.
+/// A request of `sharing/add_folder_member`.
 @interface DBXSharingAddFolderMemberRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -153,7 +153,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingAddFolderMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/check_job_status`.
+/// A request of `sharing/check_job_status`.
 @interface DBXSharingCheckJobStatusRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -167,7 +167,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/check_remove_member_job_status`.
+/// A request of `sharing/check_remove_member_job_status`.
 @interface DBXSharingCheckRemoveMemberJobStatusRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -181,7 +181,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/check_share_job_status`.
+/// A request of `sharing/check_share_job_status`.
 @interface DBXSharingCheckShareJobStatusRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -195,7 +195,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/create_shared_link`.
+/// A request of `sharing/create_shared_link`.
 @interface DBXSharingCreateSharedLinkRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -209,7 +209,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/create_shared_link_with_settings`.
+/// A request of `sharing/create_shared_link_with_settings`.
 @interface DBXSharingCreateSharedLinkWithSettingsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -225,7 +225,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_file_metadata`.
+/// A request of `sharing/get_file_metadata`.
 @interface DBXSharingGetFileMetadataRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -239,7 +239,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_file_metadata/batch`.
+/// A request of `sharing/get_file_metadata/batch`.
 @interface DBXSharingGetFileMetadataBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -253,7 +253,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingSharingUserError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_folder_metadata`.
+/// A request of `sharing/get_folder_metadata`.
 @interface DBXSharingGetFolderMetadataRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -267,7 +267,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_shared_link_file` whose content is stored in a file.
+/// A request of `sharing/get_shared_link_file` whose content is stored in a file.
 @interface DBXSharingGetSharedLinkFileDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -281,7 +281,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingGetSharedLinkFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_shared_link_file` whose content is returned as data.
+/// A request of `sharing/get_shared_link_file` whose content is returned as data.
 @interface DBXSharingGetSharedLinkFileDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -295,7 +295,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingGetSharedLinkFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_shared_link_metadata`.
+/// A request of `sharing/get_shared_link_metadata`.
 @interface DBXSharingGetSharedLinkMetadataRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -309,7 +309,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/get_shared_links`.
+/// A request of `sharing/get_shared_links`.
 @interface DBXSharingGetSharedLinksRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -323,7 +323,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_file_members`.
+/// A request of `sharing/list_file_members`.
 @interface DBXSharingListFileMembersRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -337,7 +337,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_file_members/batch`.
+/// A request of `sharing/list_file_members/batch`.
 @interface DBXSharingListFileMembersBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -351,7 +351,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingSharingUserError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_file_members/continue`.
+/// A request of `sharing/list_file_members/continue`.
 @interface DBXSharingListFileMembersContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -366,7 +366,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_folder_members`.
+/// A request of `sharing/list_folder_members`.
 @interface DBXSharingListFolderMembersRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -380,7 +380,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_folder_members/continue`.
+/// A request of `sharing/list_folder_members/continue`.
 @interface DBXSharingListFolderMembersContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -396,7 +396,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_folders`.
+/// A request of `sharing/list_folders`.
 @interface DBXSharingListFoldersRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -408,7 +408,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingListFoldersResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_folders/continue`.
+/// A request of `sharing/list_folders/continue`.
 @interface DBXSharingListFoldersContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -422,7 +422,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_mountable_folders`.
+/// A request of `sharing/list_mountable_folders`.
 @interface DBXSharingListMountableFoldersRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -434,7 +434,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingListFoldersResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_mountable_folders/continue`.
+/// A request of `sharing/list_mountable_folders/continue`.
 @interface DBXSharingListMountableFoldersContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -448,7 +448,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_received_files`.
+/// A request of `sharing/list_received_files`.
 @interface DBXSharingListReceivedFilesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -462,7 +462,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_received_files/continue`.
+/// A request of `sharing/list_received_files/continue`.
 @interface DBXSharingListReceivedFilesContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -476,7 +476,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/list_shared_links`.
+/// A request of `sharing/list_shared_links`.
 @interface DBXSharingListSharedLinksRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -490,7 +490,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/modify_shared_link_settings`.
+/// A request of `sharing/modify_shared_link_settings`.
 @interface DBXSharingModifySharedLinkSettingsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -505,7 +505,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/mount_folder`.
+/// A request of `sharing/mount_folder`.
 @interface DBXSharingMountFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -519,7 +519,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/relinquish_access`.
+/// A request of `sharing/relinquish_access`.
 @interface DBXSharingRelinquishAccessRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -533,7 +533,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/relinquish_file_membership`.
+/// A request of `sharing/relinquish_file_membership`.
 @interface DBXSharingRelinquishFileMembershipRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -546,7 +546,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/relinquish_folder_membership`.
+/// A request of `sharing/relinquish_folder_membership`.
 @interface DBXSharingRelinquishFolderMembershipRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -561,7 +561,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/remove_file_member`.
+/// A request of `sharing/remove_file_member`.
 @interface DBXSharingRemoveFileMemberRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -575,7 +575,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingRemoveFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/remove_file_member_2`.
+/// A request of `sharing/remove_file_member_2`.
 @interface DBXSharingRemoveFileMember2RpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -589,7 +589,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingRemoveFileMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/remove_folder_member`.
+/// A request of `sharing/remove_folder_member`.
 @interface DBXSharingRemoveFolderMemberRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -603,7 +603,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/revoke_shared_link`.
+/// A request of `sharing/revoke_shared_link`.
 @interface DBXSharingRevokeSharedLinkRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -615,7 +615,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingRevokeSharedLinkError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/set_access_inheritance`.
+/// A request of `sharing/set_access_inheritance`.
 @interface DBXSharingSetAccessInheritanceRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -629,7 +629,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/share_folder`.
+/// A request of `sharing/share_folder`.
 @interface DBXSharingShareFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -643,7 +643,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/transfer_folder`.
+/// A request of `sharing/transfer_folder`.
 @interface DBXSharingTransferFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -655,7 +655,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingTransferFolderError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/unmount_folder`.
+/// A request of `sharing/unmount_folder`.
 @interface DBXSharingUnmountFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -667,7 +667,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingUnmountFolderError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/unshare_file`.
+/// A request of `sharing/unshare_file`.
 @interface DBXSharingUnshareFileRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -679,7 +679,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingUnshareFileError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/unshare_folder`.
+/// A request of `sharing/unshare_folder`.
 @interface DBXSharingUnshareFolderRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -693,7 +693,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/update_file_member`.
+/// A request of `sharing/update_file_member`.
 @interface DBXSharingUpdateFileMemberRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -707,7 +707,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/update_file_policy`.
+/// A request of `sharing/update_file_policy`.
 @interface DBXSharingUpdateFilePolicyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -721,7 +721,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/update_folder_member`.
+/// A request of `sharing/update_folder_member`.
 @interface DBXSharingUpdateFolderMemberRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -735,7 +735,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXSharingUpdateFolderMemberError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `sharing/update_folder_policy`.
+/// A request of `sharing/update_folder_policy`.
 @interface DBXSharingUpdateFolderPolicyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -763,10 +763,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
 ///   - customMessage: A message to send with the invitation.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - accessLevel: The access level of the new members.
 ///   - addMessageAsComment: A Boolean value that indicates whether to add the message as a comment, too. Supported for
-///     Paper documents. Default: `@NO`.
+///     Paper documents. The default is `@NO`.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (DBXSharingAddFileMemberRpcRequest *)addFileMemberWithFile:(NSString *)file
     members:(NSArray<DBXSharingMemberSelector *> *)members
@@ -800,7 +800,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
-///   - quiet: A Boolean value that indicates whether to send no notifications. Default: `@NO`.
+///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
 ///   - fpSealedResult: For internal use by Dropbox.
 - (DBXSharingAddFolderMemberRpcRequest *)addFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
@@ -860,7 +860,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path of the file or folder.
-///   - shortUrl: This option no longer has an effect. Default: `@NO`. Deprecated.
+///   - shortUrl: This option no longer has an effect. The default is `@NO`. Deprecated.
 ///   - pendingUpload: The kind of item that will be uploaded to the path, if none exists yet.
 - (DBXSharingCreateSharedLinkRpcRequest *)createSharedLinkWithPath:(NSString *)path
     shortUrl:(NSNumber *)shortUrl
@@ -915,7 +915,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFileMetadataBatchRpcRequest *)getFileMetadataBatchWithFiles:(NSArray<NSString *> *)files
@@ -951,8 +951,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword
@@ -1028,8 +1028,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
-///     folder. Default: `@YES`.
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///     folder. The default is `@YES`.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 - (DBXSharingListFileMembersRpcRequest *)listFileMembersWithFile:(NSString *)file
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
     includeInherited:(NSNumber *)includeInherited
@@ -1047,9 +1047,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each: At least 1 character. Each: Pattern:
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-///   - limit: The maximum number of members for each file. Default: 1000. At most 3000.
+///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (DBXSharingListFileMembersBatchRpcRequest *)listFileMembersBatchWithFiles:(NSArray<NSString *> *)files
     limit:(NSNumber *)limit;
 
@@ -1076,7 +1076,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
-///   - limit: The maximum number of members, groups, and invited people in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
 - (DBXSharingListFolderMembersRpcRequest *)listFolderMembersWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingMemberAction *> *)actions
@@ -1110,7 +1110,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folders>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingListFoldersRpcRequest *)listFoldersWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
@@ -1134,7 +1134,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_mountable_folders>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingListMountableFoldersRpcRequest *)listMountableFoldersWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
@@ -1160,7 +1160,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_received_files>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 100. 1 to 300.
+///   - limit: The maximum number of items in a page. The default is 100. From 1 to 300.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingListReceivedFilesRpcRequest *)listReceivedFilesWithLimit:(NSNumber *)limit
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
@@ -1208,7 +1208,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - url: The URL of the link.
 ///   - settings: The new settings.
-///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. Default: `@NO`.
+///   - removeExpiration: A Boolean value that indicates whether to remove the expiration date. The default is `@NO`.
 - (DBXSharingModifySharedLinkSettingsRpcRequest *)modifySharedLinkSettingsWithUrl:(NSString *)url
     settings:(DBXSharingSharedLinkSettings *)settings
     removeExpiration:(NSNumber *)removeExpiration;
@@ -1259,7 +1259,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
-///     inside a team folder or another shared folder. Default: `@NO`.
+///     inside a team folder or another shared folder. The default is `@NO`.
 - (DBXSharingRelinquishFolderMembershipRpcRequest *)
     relinquishFolderMembershipWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy;
@@ -1330,8 +1330,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 - (DBXSharingSetAccessInheritanceRpcRequest *)setAccessInheritanceWithSharedFolderId:(NSString *)sharedFolderId
     accessInheritance:(DBXSharingAccessInheritance *)accessInheritance;
 
@@ -1350,14 +1350,14 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
-///     Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
+///     default is `@NO`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - sharedLinkPolicy: The people who can use links to the contents. `.members` is supported only for members of a
 ///     team.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
-///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. Default:
-///     `inherit`.
+///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
+///     default is `inherit`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: The settings of the link to the folder.
 - (DBXSharingShareFolderRpcRequest *)shareFolderWithPath:(NSString *)path
@@ -1417,7 +1417,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
-///     folder. Default: `@NO`.
+///     folder. The default is `@NO`.
 - (DBXSharingUnshareFolderRpcRequest *)unshareFolderWithSharedFolderId:(NSString *)sharedFolderId
     leaveACopy:(NSNumber *)leaveACopy;
 
@@ -1516,8 +1516,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXSharingGetSharedLinkFileDownloadRequestFile *)getSharedLinkFileURLWithUrl:(NSString *)url
     path:(nullable NSString *)path
     linkPassword:(nullable NSString *)linkPassword

@@ -853,6 +853,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamAddSecondaryEmailsArg : DBXObject
 /// The members, each with the email addresses to add. The limit is 20 email addresses for each call.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamUserSecondaryEmailsArg *> *newSecondaryEmails;
+/// The members, each with the email addresses to add. The limit is 20 email addresses for each call.
 - (NSArray<DBXTeamUserSecondaryEmailsArg *> *)newSecondaryEmails DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -1819,13 +1820,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of members who are exempt from space limits.
 @interface DBXTeamExcludedUsersListArg : DBXObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2388,7 +2389,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupCreateArg : DBXObject
 /// The name of the group.
 @property (nonatomic, readonly, copy) NSString *groupName;
-/// A Boolean value that indicates whether the admin who creates the group becomes its owner. Default: `@NO`.
+/// A Boolean value that indicates whether the admin who creates the group becomes its owner. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *addCreatorAsOwner;
 /// The external ID, from the team's own directory.
 @property (nonatomic, readonly, copy, nullable) NSString *groupExternalId;
@@ -2399,8 +2400,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
-///     Default: `@NO`.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner. The
+///     default is `@NO`.
 ///   - groupExternalId: The external ID, from the team's own directory.
 ///   - groupManagementType: The manager of the group's members.
 - (instancetype)initWithGroupName:(NSString *)groupName
@@ -2706,15 +2707,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The option to return the members of a group.
 @interface DBXTeamIncludeMembersArg : DBXObject
-/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
-/// `@YES`.
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. The
+/// default is `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithReturnMembers:(NSNumber *)returnMembers NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2731,7 +2732,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group, by identifier or external ID.
 ///   - members: The members to add, each with their permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     members:(NSArray<DBXTeamMemberAccess *> *)members
     returnMembers:(NSNumber *)returnMembers
@@ -2875,7 +2876,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     users:(NSArray<DBXTeamUserSelectorArg *> *)users
     returnMembers:(NSNumber *)returnMembers
@@ -3038,8 +3039,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// The new permissions.
 @property (nonatomic, readonly) DBXTeamGroupAccessType *accessType;
 
-/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. Default:
-/// `@YES`.
+/// A Boolean value that indicates whether to return the members of the group, which is slow for large groups. The
+/// default is `@YES`.
 @property (nonatomic, readonly) NSNumber *returnMembers;
 
 /// Creates an object.
@@ -3049,7 +3050,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - accessType: The new permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
@@ -3161,12 +3162,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
 /// The new name.
 @property (nonatomic, readonly, copy, nullable) NSString *newGroupName;
+/// The new name.
 - (nullable NSString *)newGroupName DB_NO_METHOD_FAMILY;
 /// The new external ID. An empty string removes it.
 @property (nonatomic, readonly, copy, nullable) NSString *newGroupExternalId;
+/// The new external ID. An empty string removes it.
 - (nullable NSString *)newGroupExternalId DB_NO_METHOD_FAMILY;
 /// The new manager of the group's members.
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupManagementType *newGroupManagementType;
+/// The new manager of the group's members.
 - (nullable DBXTeamCommonGroupManagementType *)newGroupManagementType DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -3174,7 +3178,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 ///   - newGroupName: The new name.
 ///   - newGroupExternalId: The new external ID. An empty string removes it.
 ///   - newGroupManagementType: The new manager of the group's members.
@@ -3317,13 +3321,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of groups.
 @interface DBXTeamGroupsListArg : DBXObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3392,14 +3396,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamGroupsMembersListArg : DBXObject
 /// The group, by identifier or external ID.
 @property (nonatomic, readonly) DBXTeamGroupSelector *group;
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithGroup:(DBXTeamGroupSelector *)group limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3658,6 +3662,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLegalHoldHeldRevisionMetadata : DBXObject
 /// The filename of the revision.
 @property (nonatomic, readonly, copy) NSString *newFilename;
+/// The filename of the revision.
 - (NSString *)newFilename DB_NO_METHOD_FAMILY;
 /// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
@@ -4107,13 +4112,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of legal holds.
 @interface DBXTeamLegalHoldsListPoliciesArg : DBXObject
-/// A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
+/// A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeReleased;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
 - (instancetype)initWithIncludeReleased:(NSNumber *)includeReleased NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4642,20 +4647,20 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMemberDevicesArg : DBXObject
 /// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// A Boolean value that indicates whether to include computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (instancetype)initWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4777,20 +4782,20 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListMembersDevicesArg : DBXObject
 /// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// A Boolean value that indicates whether to include computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -4912,20 +4917,20 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamListTeamDevicesArg : DBXObject
 /// The cursor of the most recent page. `nil` for the first page.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
-/// A Boolean value that indicates whether to include web sessions. Default: `@YES`.
+/// A Boolean value that indicates whether to include web sessions. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeWebSessions;
-/// A Boolean value that indicates whether to include computers. Default: `@YES`.
+/// A Boolean value that indicates whether to include computers. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeDesktopClients;
-/// A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+/// A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *includeMobileClients;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (instancetype)initWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -5015,7 +5020,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *memberPersistentId;
 
 /// A Boolean value that indicates whether to send an invitation by email. If `false`, the team must notify the person.
-/// Default: `@YES`.
+/// The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *sendWelcomeEmail;
 
 /// A Boolean value that indicates whether the team's directory is restricted for the person.
@@ -5032,7 +5037,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
-///     must notify the person. Default: `@YES`.
+///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
@@ -5046,7 +5051,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to add to the team.
 @interface DBXTeamMemberAddArg : DBXTeamMemberAddArgBase
-/// The admin permissions of the person. Default: `member_only`.
+/// The admin permissions of the person. The default is `member_only`.
 @property (nonatomic, readonly) DBXTeamAdminTier *role;
 
 /// Creates an object.
@@ -5060,9 +5065,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
-///     must notify the person. Default: `@YES`.
+///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
-///   - role: The admin permissions of the person. Default: `member_only`.
+///   - role: The admin permissions of the person. The default is `member_only`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5345,8 +5350,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to add to the team.
 @interface DBXTeamMemberAddV2Arg : DBXTeamMemberAddArgBase
-/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128 characters. Each:
-/// Pattern: `pid_dbtmr:.*`.
+/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128 characters.
+/// Each item: pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object.
@@ -5360,10 +5365,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
-///     must notify the person. Default: `@YES`.
+///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
-///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each: At most 128
-///     characters. Each: Pattern: `pid_dbtmr:.*`.
+///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128
+///     characters. Each item: pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5671,13 +5676,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options for adding people.
 @interface DBXTeamMembersAddArgBase : DBXObject
-/// A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+/// A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsync;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (instancetype)initWithForceAsync:(NSNumber *)forceAsync NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -5685,13 +5690,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersAddArg : DBXTeamMembersAddArgBase
 /// The people to add, at most 20.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberAddArg *> *newMembers;
+/// The people to add, at most 20.
 - (NSArray<DBXTeamMemberAddArg *> *)newMembers DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - newMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (instancetype)initWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
@@ -5855,13 +5861,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamMembersAddV2Arg : DBXTeamMembersAddArgBase
 /// The people to add, at most 20.
 @property (nonatomic, readonly, copy) NSArray<DBXTeamMemberAddV2Arg *> *newMembers;
+/// The people to add, at most 20.
 - (NSArray<DBXTeamMemberAddV2Arg *> *)newMembers DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - newMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (instancetype)initWithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync
     NS_DESIGNATED_INITIALIZER;
@@ -5904,15 +5911,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member to suspend or remove.
 @interface DBXTeamMembersDeactivateArg : DBXTeamMembersDeactivateBaseArg
-/// A Boolean value that indicates whether to delete the data on the member's linked devices. Default: `@YES`.
+/// A Boolean value that indicates whether to delete the data on the member's linked devices. The default is `@YES`.
 @property (nonatomic, readonly) NSNumber *wipeData;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user wipeData:(NSNumber *)wipeData NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user DB_UNAVAILABLE;
@@ -6285,16 +6292,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of members.
 @interface DBXTeamMembersListArg : DBXObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
-/// A Boolean value that indicates whether to include former members. Default: `@NO`.
+/// A Boolean value that indicates whether to include former members. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *includeRemoved;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `@NO`.
 - (instancetype)initWithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6550,31 +6557,31 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamUserSelectorArg *transferAdminId;
 
 /// A Boolean value that indicates whether the member keeps their account as a Basic account. Requires that `wipeData`
-/// is `false`. Default: `@NO`.
+/// is `false`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *keepAccount;
 
 /// A Boolean value that indicates whether the member keeps access to folders that were shared with them individually.
-/// Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+/// Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *retainTeamShares;
 
 /// A Boolean value that indicates whether to permanently delete the member's files. They can't be transferred
-/// afterward. Default: `@NO`.
+/// afterward. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *permanentlyDeleteFiles;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 ///   - transferDestId: The member who receives the files. `nil` for no transfer.
 ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
 ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
-///     that `wipeData` is `false`. Default: `@NO`.
+///     that `wipeData` is `false`. The default is `@NO`.
 ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
-///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `@NO`.
 ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
-///     can't be transferred afterward. Default: `@NO`.
+///     can't be transferred afterward. The default is `@NO`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData
     transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
@@ -6978,18 +6985,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128 characters.
-/// Each: Pattern: `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
+/// characters. Each item: pattern: `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *newRoles;
 
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
+/// characters. Each item: pattern: `pid_dbtmr:.*`.
 - (nullable NSArray<NSString *> *)newRoles DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
-///     characters. Each: Pattern: `pid_dbtmr:.*`.
+///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
+///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles
     NS_DESIGNATED_INITIALIZER;
@@ -7089,6 +7098,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 /// The new admin permissions.
 @property (nonatomic, readonly) DBXTeamAdminTier *newRole;
+/// The new admin permissions.
 - (DBXTeamAdminTier *)newRole DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -7193,21 +7203,29 @@ NS_ASSUME_NONNULL_BEGIN
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy, nullable) NSString *newEmail;
 
+/// The new email address. At most 255 characters. Pattern:
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (nullable NSString *)newEmail DB_NO_METHOD_FAMILY;
+
 /// The new external ID. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *newExternalId;
+/// The new external ID. At most 64 characters.
 - (nullable NSString *)newExternalId DB_NO_METHOD_FAMILY;
 /// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *newGivenName;
+/// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 - (nullable NSString *)newGivenName DB_NO_METHOD_FAMILY;
 /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *newSurname;
+/// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
 - (nullable NSString *)newSurname DB_NO_METHOD_FAMILY;
 /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *newPersistentId;
+/// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 - (nullable NSString *)newPersistentId DB_NO_METHOD_FAMILY;
 /// A Boolean value that indicates whether the team's directory is restricted for the member from now on.
 @property (nonatomic, readonly, nullable) NSNumber *newIsDirectoryRestricted;
+/// A Boolean value that indicates whether the team's directory is restricted for the member from now on.
 - (nullable NSNumber *)newIsDirectoryRestricted DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -8121,7 +8139,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamNamespaceType *namespaceType;
 /// The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app folder.
 @property (nonatomic, readonly, copy, nullable) NSString *teamMemberId;
-/// The space limit in bytes. Available only for team folders. Default: 0.
+/// The space limit in bytes. Available only for team folders. The default is 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object.
@@ -8133,7 +8151,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - namespaceType: The type of the namespace.
 ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app
 ///     folder.
-///   - quotaLimit: The space limit in bytes. Available only for team folders. Default: 0.
+///   - quotaLimit: The space limit in bytes. Available only for team folders. The default is 0.
 - (instancetype)initWithName:(NSString *)name
     namespaceId:(NSString *)namespaceId
     namespaceType:(DBXTeamNamespaceType *)namespaceType
@@ -8351,7 +8369,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// A computer to unlink.
 @interface DBXTeamRevokeDesktopClientArg : DBXTeamDeviceSessionArg
 /// A Boolean value that indicates whether to delete the account's files on the computer. If the computer supports it,
-/// they are deleted when it is next online. Default: `@NO`.
+/// they are deleted when it is next online. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *deleteOnUnlink;
 
 /// Creates an object.
@@ -8360,7 +8378,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - sessionId: The identifier of the session.
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
 ///   - deleteOnUnlink: A Boolean value that indicates whether to delete the account's files on the computer. If the
-///     computer supports it, they are deleted when it is next online. Default: `@NO`.
+///     computer supports it, they are deleted when it is next online. The default is `@NO`.
 - (instancetype)initWithSessionId:(NSString *)sessionId
     teamMemberId:(NSString *)teamMemberId
     deleteOnUnlink:(NSNumber *)deleteOnUnlink
@@ -8512,7 +8530,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *appId;
 /// The identifier of the member, `dbmid:…`.
 @property (nonatomic, readonly, copy) NSString *teamMemberId;
-/// This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
+/// This option has no effect. The app folder remains. The default is `@YES`. Deprecated.
 @property (nonatomic, readonly) NSNumber *keepAppFolder;
 
 /// Creates an object.
@@ -8520,7 +8538,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - appId: The identifier of the app.
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
+///   - keepAppFolder: This option has no effect. The app folder remains. The default is `@YES`. Deprecated.
 - (instancetype)initWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(NSNumber *)keepAppFolder
@@ -8793,13 +8811,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of allowlist entries.
 @interface DBXTeamSharingAllowlistListArg : DBXObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -8853,9 +8871,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSArray<NSString *> *domains;
 /// The email addresses.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *emails;
-/// The cursor of the next page. Empty on the last page. Default: empty.
+/// The cursor of the next page. Empty on the last page. The default is an empty string.
 @property (nonatomic, readonly, copy) NSString *cursor;
-/// A Boolean value that indicates whether there is another page. Default: `@NO`.
+/// A Boolean value that indicates whether there is another page. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *hasMore;
 
 /// Creates an object.
@@ -8863,8 +8881,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - domains: The domains.
 ///   - emails: The email addresses.
-///   - cursor: The cursor of the next page. Empty on the last page. Default: empty.
-///   - hasMore: A Boolean value that indicates whether there is another page. Default: `@NO`.
+///   - cursor: The cursor of the next page. Empty on the last page. The default is an empty string.
+///   - hasMore: A Boolean value that indicates whether there is another page. The default is `@NO`.
 - (instancetype)initWithDomains:(NSArray<NSString *> *)domains
     emails:(NSArray<NSString *> *)emails
     cursor:(NSString *)cursor
@@ -9094,15 +9112,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The team folder to archive.
 @interface DBXTeamTeamFolderArchiveArg : DBXTeamTeamFolderIdArg
-/// A Boolean value that indicates whether to wait for the result instead of starting a job. Default: `@NO`.
+/// A Boolean value that indicates whether to wait for the result instead of starting a job. The default is `@NO`.
 @property (nonatomic, readonly) NSNumber *forceAsyncOff;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
-///     `@NO`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
+///     default is `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     forceAsyncOff:(NSNumber *)forceAsyncOff
     NS_DESIGNATED_INITIALIZER;
@@ -9342,13 +9360,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Team folders, by identifier.
 @interface DBXTeamTeamFolderIdListArg : DBXObject
-/// The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9402,13 +9420,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of team folders.
 @interface DBXTeamTeamFolderListArg : DBXObject
-/// The maximum number of items in a page. Default: 1000. 1 to 1000.
+/// The maximum number of items in a page. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9499,7 +9517,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesSyncSetting *syncSetting;
 /// The sync settings of the contents that differ from that of the folder.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesContentSyncSetting *> *contentSyncSettings;
-/// The space limit in bytes. Default: 0.
+/// The space limit in bytes. The default is 0.
 @property (nonatomic, readonly) NSNumber *quotaLimit;
 
 /// Creates an object.
@@ -9511,7 +9529,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
 ///   - syncSetting: The sync setting for members' computers.
 ///   - contentSyncSettings: The sync settings of the contents that differ from that of the folder.
-///   - quotaLimit: The space limit in bytes. Default: 0.
+///   - quotaLimit: The space limit in bytes. The default is 0.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
     name:(NSString *)name
     status:(DBXTeamTeamFolderStatus *)status
@@ -9915,7 +9933,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *numLicensedUsers;
 /// The number of members, including invited ones.
 @property (nonatomic, readonly) NSNumber *numProvisionedUsers;
-/// The number of used licenses. Default: 0.
+/// The number of used licenses. The default is 0.
 @property (nonatomic, readonly) NSNumber *numUsedLicenses;
 /// The policies for members.
 @property (nonatomic, readonly) DBXTeamPoliciesTeamMemberPolicies *policies;
@@ -9928,7 +9946,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - numLicensedUsers: The number of licenses of the team.
 ///   - numProvisionedUsers: The number of members, including invited ones.
 ///   - policies: The policies for members.
-///   - numUsedLicenses: The number of used licenses. Default: 0.
+///   - numUsedLicenses: The number of used licenses. The default is 0.
 - (instancetype)initWithName:(NSString *)name
     teamId:(NSString *)teamId
     numLicensedUsers:(NSNumber *)numLicensedUsers
@@ -10174,13 +10192,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a list of namespaces.
 @interface DBXTeamTeamNamespacesListArg : DBXObject
-/// This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+/// This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 - (instancetype)initWithLimit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -10624,7 +10642,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The email addresses. Each: At most 255 characters. Each: Pattern:
+/// The email addresses. Each item: at most 255 characters. Each item: pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *secondaryEmails;
 
@@ -10632,7 +10650,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - secondaryEmails: The email addresses. Each: At most 255 characters. Each: Pattern:
+///   - secondaryEmails: The email addresses. Each item: at most 255 characters. Each item: pattern:
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     secondaryEmails:(NSArray<NSString *> *)secondaryEmails
@@ -10735,7 +10753,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)teamMemberIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The external IDs, from the team's own directory. Each: At most 64 characters.
+/// The external IDs, from the team's own directory. Each item: at most 64 characters.
 @interface DBXTeamUsersSelectorArgExternalIds : DBXTeamUsersSelectorArg
 /// The value of `external_ids`.
 @property (nonatomic, copy) NSArray<NSString *> *externalIds;
@@ -10743,7 +10761,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)externalIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email addresses of the members. Each: At most 255 characters. Each: Pattern:
+/// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamUsersSelectorArgEmails : DBXTeamUsersSelectorArg
 /// The value of `emails`.

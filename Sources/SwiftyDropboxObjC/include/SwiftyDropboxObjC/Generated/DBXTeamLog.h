@@ -4218,6 +4218,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogAccountCaptureChangeAvailabilityDetails : DBXObject
 /// The availability of account capture after the change.
 @property (nonatomic, readonly) DBXTeamLogAccountCaptureAvailability *newValue;
+/// The availability of account capture after the change.
 - (DBXTeamLogAccountCaptureAvailability *)newValue DB_NO_METHOD_FAMILY;
 /// The availability of account capture before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogAccountCaptureAvailability *previousValue;
@@ -4248,6 +4249,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogAccountCaptureChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogAccountCapturePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogAccountCapturePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogAccountCapturePolicy *previousValue;
@@ -4447,6 +4449,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogAccountState *previousValue;
 /// The state of the account after the change.
 @property (nonatomic, readonly) DBXTeamLogAccountState *newValue;
+/// The state of the account after the change.
 - (DBXTeamLogAccountState *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -5065,6 +5068,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogAdminAlertGeneralStateEnum *previousValue;
 /// The state of the alert after the change.
 @property (nonatomic, readonly) DBXTeamLogAdminAlertGeneralStateEnum *newValue;
+/// The state of the alert after the change.
 - (DBXTeamLogAdminAlertGeneralStateEnum *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -5143,6 +5147,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogAdminAlertingAlertConfiguration *previousAlertConfig;
 /// The configuration after the change.
 @property (nonatomic, readonly) DBXTeamLogAdminAlertingAlertConfiguration *newAlertConfig;
+/// The configuration after the change.
 - (DBXTeamLogAdminAlertingAlertConfiguration *)newAlertConfig DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -5300,6 +5305,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogAdminEmailRemindersChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogAdminEmailRemindersPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogAdminEmailRemindersPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogAdminEmailRemindersPolicy *previousValue;
@@ -5577,6 +5583,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogAiThirdPartySharingDropboxBasePolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogAiThirdPartySharingDropboxBasePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogAiThirdPartySharingDropboxBasePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogAiThirdPartySharingDropboxBasePolicy *previousValue;
@@ -5804,6 +5811,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogAdminConsoleAppPolicy *previousValue;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogAdminConsoleAppPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogAdminConsoleAppPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -5884,6 +5892,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogAppleLoginChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogAppleLoginPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogAppleLoginPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogAppleLoginPolicy *previousValue;
@@ -6426,6 +6435,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogCameraUploadsPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogCameraUploadsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogCameraUploadsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogCameraUploadsPolicy *previousValue;
@@ -6494,6 +6504,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogCaptureTeamSpacePolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogCaptureTeamSpacePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogCaptureTeamSpacePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogCaptureTeamSpacePolicy *previousValue;
@@ -6572,6 +6583,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogCaptureTranscriptPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogCaptureTranscriptPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogCaptureTranscriptPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogCaptureTranscriptPolicy *previousValue;
@@ -6679,6 +6691,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogFedAdminRole *previousValue;
 /// The role of the admin after the change.
 @property (nonatomic, readonly) DBXTeamLogFedAdminRole *newValue;
+/// The role of the admin after the change.
 - (DBXTeamLogFedAdminRole *)newValue DB_NO_METHOD_FAMILY;
 /// The name of the admin's team.
 @property (nonatomic, readonly, copy) NSString *teamName;
@@ -6717,6 +6730,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogTrustedTeamsRequestState *previousValue;
 /// The state of the request after the change.
 @property (nonatomic, readonly) DBXTeamLogTrustedTeamsRequestState *newValue;
+/// The state of the request after the change.
 - (DBXTeamLogTrustedTeamsRequestState *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -6751,6 +6765,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogClassificationPolicyEnumWrapper *previousValue;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogClassificationPolicyEnumWrapper *newValue;
+/// The policy after the change.
 - (DBXTeamLogClassificationPolicyEnumWrapper *)newValue DB_NO_METHOD_FAMILY;
 /// The type of data classification.
 @property (nonatomic, readonly) DBXTeamLogClassificationType *classificationType;
@@ -6994,6 +7009,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogComputerBackupPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogComputerBackupPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogComputerBackupPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogComputerBackupPolicy *previousValue;
@@ -7036,6 +7052,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogContentAdministrationPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The policy after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly, copy) NSString *previousValue;
@@ -7064,9 +7081,11 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogContentDeletionProtectionChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogContentDeletionProtectionPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogContentDeletionProtectionPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The threshold in bytes after the change. `nil` unless the new policy is `onAboveThreshold`.
 @property (nonatomic, readonly, nullable) NSNumber *newThresholdBytes;
+/// The threshold in bytes after the change. `nil` unless the new policy is `onAboveThreshold`.
 - (nullable NSNumber *)newThresholdBytes DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogContentDeletionProtectionPolicy *previousValue;
@@ -7612,6 +7631,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *actorEmail;
 /// The name of the duplicate.
 @property (nonatomic, readonly, copy) NSString *newClonedStackName;
+/// The name of the duplicate.
 - (NSString *)newClonedStackName DB_NO_METHOD_FAMILY;
 /// The type of backend that stores the stack.
 @property (nonatomic, readonly, nullable) DBXTeamLogDashStackType *stackType;
@@ -7893,6 +7913,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogDashExternalSharingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogDashExternalSharingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogDashExternalSharingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogDashExternalSharingPolicy *previousValue;
@@ -8277,6 +8298,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *oldName;
 /// The name of the stack after the change.
 @property (nonatomic, readonly, copy) NSString *newName;
+/// The name of the stack after the change.
 - (NSString *)newName DB_NO_METHOD_FAMILY;
 /// The type of backend that stores the stack.
 @property (nonatomic, readonly, nullable) DBXTeamLogDashStackType *stackType;
@@ -8520,6 +8542,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogPlacementRestriction *previousValue;
 /// The placement restriction after the change.
 @property (nonatomic, readonly) DBXTeamLogPlacementRestriction *newValue;
+/// The placement restriction after the change.
 - (DBXTeamLogPlacementRestriction *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -8826,6 +8849,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogDeviceApprovalsChangeDesktopPolicyDetails : DBXObject
 /// The policy after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDeviceApprovalsPolicy *newValue;
+/// The policy after the change. `nil` if an older event lacks it.
 - (nullable DBXTeamLogDeviceApprovalsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDeviceApprovalsPolicy *previousValue;
@@ -8856,6 +8880,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogDeviceApprovalsChangeMobilePolicyDetails : DBXObject
 /// The policy after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDeviceApprovalsPolicy *newValue;
+/// The policy after the change. `nil` if an older event lacks it.
 - (nullable DBXTeamLogDeviceApprovalsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDeviceApprovalsPolicy *previousValue;
@@ -8886,6 +8911,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogDeviceApprovalsChangeOverageActionDetails : DBXObject
 /// The policy for devices beyond the limit after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesRolloutMethod *newValue;
+/// The policy for devices beyond the limit after the change. `nil` if an older event lacks it.
 - (nullable DBXTeamPoliciesRolloutMethod *)newValue DB_NO_METHOD_FAMILY;
 /// The policy for devices beyond the limit before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesRolloutMethod *previousValue;
@@ -8916,6 +8942,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogDeviceApprovalsChangeUnlinkActionDetails : DBXObject
 /// The policy for unlinked devices after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDeviceUnlinkPolicy *newValue;
+/// The policy for unlinked devices after the change. `nil` if an older event lacks it.
 - (nullable DBXTeamLogDeviceUnlinkPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy for unlinked devices before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDeviceUnlinkPolicy *previousValue;
@@ -9225,6 +9252,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogBackupStatus *previousValue;
 /// The status of the backup after the change.
 @property (nonatomic, readonly) DBXTeamLogBackupStatus *newValue;
+/// The status of the backup after the change.
 - (DBXTeamLogBackupStatus *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -9781,6 +9809,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogDropboxPasswordsPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogDropboxPasswordsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogDropboxPasswordsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogDropboxPasswordsPolicy *previousValue;
@@ -9864,6 +9893,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogEmailIngestPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogEmailIngestPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogEmailIngestPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogEmailIngestPolicy *previousValue;
@@ -9951,6 +9981,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogEmmChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesEmmState *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesEmmState *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesEmmState *previousValue;
@@ -10387,6 +10418,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousSettingsPageLockingState;
 /// The locking state of the settings page after the change.
 @property (nonatomic, readonly, copy) NSString *newSettingsPageLockingState;
+/// The locking state of the settings page after the change.
 - (NSString *)newSettingsPageLockingState DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -33281,6 +33313,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogExtendedVersionHistoryChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogExtendedVersionHistoryPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogExtendedVersionHistoryPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogExtendedVersionHistoryPolicy *previousValue;
@@ -33506,6 +33539,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogExternalDriveBackupPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogExternalDriveBackupPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogExternalDriveBackupPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogExternalDriveBackupPolicy *previousValue;
@@ -33618,6 +33652,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogExternalDriveBackupStatus *previousValue;
 /// The status of the backup after the change.
 @property (nonatomic, readonly) DBXTeamLogExternalDriveBackupStatus *newValue;
+/// The status of the backup after the change.
 - (DBXTeamLogExternalDriveBackupStatus *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -34034,6 +34069,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileChangeCommentSubscriptionDetails : DBXObject
 /// The notification setting after the change.
 @property (nonatomic, readonly) DBXTeamLogFileCommentNotificationPolicy *newValue;
+/// The notification setting after the change.
 - (DBXTeamLogFileCommentNotificationPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The notification setting before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogFileCommentNotificationPolicy *previousValue;
@@ -34102,6 +34138,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileCommentsChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogFileCommentsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogFileCommentsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogFileCommentsPolicy *previousValue;
@@ -34339,6 +34376,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogLockStatus *previousValue;
 /// The lock status of the file after the change.
 @property (nonatomic, readonly) DBXTeamLogLockStatus *newValue;
+/// The lock status of the file after the change.
 - (DBXTeamLogLockStatus *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -34367,6 +34405,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileLockingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesFileLockingPolicyState *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesFileLockingPolicyState *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamPoliciesFileLockingPolicyState *previousValue;
@@ -34489,6 +34528,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileProviderMigrationPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesFileProviderMigrationPolicyState *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesFileProviderMigrationPolicyState *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamPoliciesFileProviderMigrationPolicyState *previousValue;
@@ -34587,6 +34627,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogFileRequestDetails *previousDetails;
 /// The properties of the file request after the change.
 @property (nonatomic, readonly) DBXTeamLogFileRequestDetails *newDetails;
+/// The properties of the file request after the change.
 - (DBXTeamLogFileRequestDetails *)newDetails DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -34802,6 +34843,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileRequestsChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogFileRequestsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogFileRequestsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogFileRequestsPolicy *previousValue;
@@ -35062,6 +35104,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileTransfersPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogFileTransfersPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogFileTransfersPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogFileTransfersPolicy *previousValue;
@@ -35314,6 +35357,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFlexibleFileNamesPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogFlexibleFileNamesPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogFlexibleFileNamesPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogFlexibleFileNamesPolicy *previousValue;
@@ -35382,6 +35426,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFolderLinkRestrictionPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogFolderLinkRestrictionPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogFolderLinkRestrictionPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogFolderLinkRestrictionPolicy *previousValue;
@@ -35544,7 +35589,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The filter of a list of events.
 @interface DBXTeamLogGetTeamEventsArg : DBXObject
-/// The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+/// The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to 1000.
 @property (nonatomic, readonly) NSNumber *limit;
 /// The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *accountId;
@@ -35558,7 +35603,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to
+///     1000.
 ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
 ///   - category: The category of events. Can't be combined with `eventType`.
@@ -35695,6 +35741,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogGoogleSsoChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogGoogleSsoPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogGoogleSsoPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogGoogleSsoPolicy *previousValue;
@@ -35962,6 +36009,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousValue;
 /// The value of the attribute after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The value of the attribute after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -36006,6 +36054,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogDurationLogInfo *previousValue;
 /// The duration after the change.
 @property (nonatomic, readonly) DBXTeamLogDurationLogInfo *newValue;
+/// The duration after the change.
 - (DBXTeamLogDurationLogInfo *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -36229,6 +36278,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogGroupAddExternalIdDetails : DBXObject
 /// The external ID after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The external ID after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -36278,6 +36328,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogGroupChangeExternalIdDetails : DBXObject
 /// The external ID after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The external ID after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 /// The external ID before the change.
 @property (nonatomic, readonly, copy) NSString *previousValue;
@@ -36306,6 +36357,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogGroupChangeManagementTypeDetails : DBXObject
 /// The management type after the change.
 @property (nonatomic, readonly) DBXTeamCommonGroupManagementType *newValue;
+/// The management type after the change.
 - (DBXTeamCommonGroupManagementType *)newValue DB_NO_METHOD_FAMILY;
 /// The management type before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupManagementType *previousValue;
@@ -36429,6 +36481,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogGroupExternalSharingSettingOverrideChangedDetails : DBXObject
 /// The external sharing setting after the change.
 @property (nonatomic, readonly) DBXTeamLogExternalSharingSetting *newValue;
+/// The external sharing setting after the change.
 - (DBXTeamLogExternalSharingSetting *)newValue DB_NO_METHOD_FAMILY;
 /// The external sharing setting before the change.
 @property (nonatomic, readonly) DBXTeamLogExternalSharingSetting *previousValue;
@@ -36605,6 +36658,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousValue;
 /// The name of the group after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The name of the group after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -36631,6 +36685,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogGroupUserManagementChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesGroupCreation *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesGroupCreation *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesGroupCreation *previousValue;
@@ -36669,6 +36724,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogTrustedTeamsRequestState *previousValue;
 /// The state of the request after the change.
 @property (nonatomic, readonly) DBXTeamLogTrustedTeamsRequestState *newValue;
+/// The state of the request after the change.
 - (DBXTeamLogTrustedTeamsRequestState *)newValue DB_NO_METHOD_FAMILY;
 /// The change of the request.
 @property (nonatomic, readonly) DBXTeamLogTrustedTeamsRequestAction *actionDetails;
@@ -36891,6 +36947,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *integrationName;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogIntegrationPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogIntegrationPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogIntegrationPolicy *previousValue;
@@ -36961,6 +37018,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogInviteAcceptanceEmailPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogInviteAcceptanceEmailPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogInviteAcceptanceEmailPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogInviteAcceptanceEmailPolicy *previousValue;
@@ -37273,6 +37331,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousValue;
 /// The details of the legal hold after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The details of the legal hold after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -37309,6 +37368,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousValue;
 /// The name of the legal hold after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The name of the legal hold after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -37978,6 +38038,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMediaHubAddingPeoplePolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubAddingPeoplePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMediaHubAddingPeoplePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubAddingPeoplePolicy *previousValue;
@@ -38046,6 +38107,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMediaHubDownloadPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubDownloadPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMediaHubDownloadPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubDownloadPolicy *previousValue;
@@ -38140,6 +38202,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMediaHubLinkSharingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubLinkSharingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMediaHubLinkSharingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubLinkSharingPolicy *previousValue;
@@ -38285,6 +38348,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogMediaHubProjectRole *previousRole;
 /// The role after the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubProjectRole *newRole;
+/// The role after the change.
 - (DBXTeamLogMediaHubProjectRole *)newRole DB_NO_METHOD_FAMILY;
 /// The Replay project.
 @property (nonatomic, readonly, nullable) DBXTeamLogMediaHubProjectLogInfo *project;
@@ -38369,6 +38433,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogMediaHubSharedLinkAudience *previousValue;
 /// The audience of the link after the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubSharedLinkAudience *newValue;
+/// The audience of the link after the change.
 - (DBXTeamLogMediaHubSharedLinkAudience *)newValue DB_NO_METHOD_FAMILY;
 /// The Replay project.
 @property (nonatomic, readonly, nullable) DBXTeamLogMediaHubProjectLogInfo *project;
@@ -38478,6 +38543,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogMediaHubSharedLinkDownloadSetting *previousValue;
 /// The download setting of the link after the change.
 @property (nonatomic, readonly) DBXTeamLogMediaHubSharedLinkDownloadSetting *newValue;
+/// The download setting of the link after the change.
 - (DBXTeamLogMediaHubSharedLinkDownloadSetting *)newValue DB_NO_METHOD_FAMILY;
 /// The Replay project.
 @property (nonatomic, readonly, nullable) DBXTeamLogMediaHubProjectLogInfo *project;
@@ -38619,6 +38685,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberAddExternalIdDetails : DBXObject
 /// The external ID after the change. At most 64 characters.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The external ID after the change. At most 64 characters.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -38644,6 +38711,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberAddNameDetails : DBXObject
 /// The name of the member after the change.
 @property (nonatomic, readonly) DBXTeamLogUserNameLogInfo *newValue;
+/// The name of the member after the change.
 - (DBXTeamLogUserNameLogInfo *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -38669,6 +38737,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberChangeAdminRoleDetails : DBXObject
 /// The admin role after the change. `nil` if the role was removed.
 @property (nonatomic, readonly, nullable) DBXTeamLogAdminRole *newValue;
+/// The admin role after the change. `nil` if the role was removed.
 - (nullable DBXTeamLogAdminRole *)newValue DB_NO_METHOD_FAMILY;
 /// The admin role before the change. `nil` if the member had none.
 @property (nonatomic, readonly, nullable) DBXTeamLogAdminRole *previousValue;
@@ -38699,6 +38768,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberChangeEmailDetails : DBXObject
 /// The email address after the change. At most 255 characters.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The email address after the change. At most 255 characters.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 /// The email address before the change. `nil` if an older event lacks it. At most 255 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *previousValue;
@@ -38729,6 +38799,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberChangeExternalIdDetails : DBXObject
 /// The external ID after the change. At most 64 characters.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The external ID after the change. At most 64 characters.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 /// The external ID before the change. At most 64 characters.
 @property (nonatomic, readonly, copy) NSString *previousValue;
@@ -38759,6 +38830,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogTeamMembershipType *prevValue;
 /// The membership type after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamMembershipType *newValue;
+/// The membership type after the change.
 - (DBXTeamLogTeamMembershipType *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -38787,6 +38859,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberChangeNameDetails : DBXObject
 /// The name of the member after the change.
 @property (nonatomic, readonly) DBXTeamLogUserNameLogInfo *newValue;
+/// The name of the member after the change.
 - (DBXTeamLogUserNameLogInfo *)newValue DB_NO_METHOD_FAMILY;
 /// The name of the member before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogUserNameLogInfo *previousValue;
@@ -38817,6 +38890,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberChangeResellerRoleDetails : DBXObject
 /// The reseller role after the change.
 @property (nonatomic, readonly) DBXTeamLogResellerRole *newValue;
+/// The reseller role after the change.
 - (DBXTeamLogResellerRole *)newValue DB_NO_METHOD_FAMILY;
 /// The reseller role before the change.
 @property (nonatomic, readonly) DBXTeamLogResellerRole *previousValue;
@@ -38849,11 +38923,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogMemberStatus *previousValue;
 /// The status of the member after the change.
 @property (nonatomic, readonly) DBXTeamLogMemberStatus *newValue;
+/// The status of the member after the change.
 - (DBXTeamLogMemberStatus *)newValue DB_NO_METHOD_FAMILY;
 /// The action that changed the status.
 @property (nonatomic, readonly, nullable) DBXTeamLogActionDetails *action;
 /// The name of the user's new team. `nil` unless the user was moved to another team.
 @property (nonatomic, readonly, copy, nullable) NSString *newTeam;
+/// The name of the user's new team. `nil` unless the user was moved to another team.
 - (nullable NSString *)newTeam DB_NO_METHOD_FAMILY;
 /// The name of the user's previous team. `nil` unless the user came from another team.
 @property (nonatomic, readonly, copy, nullable) NSString *previousTeam;
@@ -39039,6 +39115,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberRequestsChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMemberRequestsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMemberRequestsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogMemberRequestsPolicy *previousValue;
@@ -39165,6 +39242,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberSendInvitePolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMemberSendInvitePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMemberSendInvitePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogMemberSendInvitePolicy *previousValue;
@@ -39211,6 +39289,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberSpaceLimitsAddCustomQuotaDetails : DBXObject
 /// The space limit in bytes after the change.
 @property (nonatomic, readonly) NSNumber *newValue;
+/// The space limit in bytes after the change.
 - (NSNumber *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -39254,6 +39333,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogSpaceCapsType *previousValue;
 /// The type of space limits after the change.
 @property (nonatomic, readonly) DBXTeamLogSpaceCapsType *newValue;
+/// The type of space limits after the change.
 - (DBXTeamLogSpaceCapsType *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -39284,6 +39364,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *previousValue;
 /// The space limit in bytes after the change.
 @property (nonatomic, readonly) NSNumber *newValue;
+/// The space limit in bytes after the change.
 - (NSNumber *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -39312,6 +39393,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *previousValue;
 /// The default space limit in bytes after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) NSNumber *newValue;
+/// The default space limit in bytes after the change. `nil` if an older event lacks it.
 - (nullable NSNumber *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -39342,6 +39424,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogSpaceLimitsStatus *previousValue;
 /// The usage compared to the limit after the change.
 @property (nonatomic, readonly) DBXTeamLogSpaceLimitsStatus *newValue;
+/// The usage compared to the limit after the change.
 - (DBXTeamLogSpaceLimitsStatus *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -39478,13 +39561,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a person was suggested as a new team member.
 @interface DBXTeamLogMemberSuggestDetails : DBXObject
-/// The email addresses of the suggested people. Each: At most 255 characters.
+/// The email addresses of the suggested people. Each item: at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *suggestedMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - suggestedMembers: The email addresses of the suggested people. Each: At most 255 characters.
+///   - suggestedMembers: The email addresses of the suggested people. Each item: at most 255 characters.
 - (instancetype)initWithSuggestedMembers:(NSArray<NSString *> *)suggestedMembers NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -39504,6 +39587,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMemberSuggestionsChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMemberSuggestionsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMemberSuggestionsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogMemberSuggestionsPolicy *previousValue;
@@ -39605,6 +39689,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMicrosoftLoginChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMicrosoftLoginPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMicrosoftLoginPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogMicrosoftLoginPolicy *previousValue;
@@ -39683,6 +39768,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMicrosoftOfficeAddinChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMicrosoftOfficeAddinPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMicrosoftOfficeAddinPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogMicrosoftOfficeAddinPolicy *previousValue;
@@ -39860,6 +39946,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogMultiTeamIdentityPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogMultiTeamIdentityPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogMultiTeamIdentityPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogMultiTeamIdentityPolicy *previousValue;
@@ -39911,6 +39998,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogNetworkControlChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogNetworkControlPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogNetworkControlPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogNetworkControlPolicy *previousValue;
@@ -40513,6 +40601,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPaperChangeDeploymentPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesPaperDeploymentPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesPaperDeploymentPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPaperDeploymentPolicy *previousValue;
@@ -40543,6 +40632,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPaperChangeMemberLinkPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPaperMemberPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPaperMemberPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -40569,6 +40659,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPaperChangeMemberPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPaperMemberPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPaperMemberPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogPaperMemberPolicy *previousValue;
@@ -40599,6 +40690,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPaperChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesPaperEnabledPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesPaperEnabledPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPaperEnabledPolicy *previousValue;
@@ -40901,6 +40993,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPaperDefaultFolderPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPaperDefaultFolderPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPaperDefaultFolderPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogPaperDefaultFolderPolicy *previousValue;
@@ -40969,6 +41062,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPaperDesktopPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPaperDesktopPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPaperDesktopPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogPaperDesktopPolicy *previousValue;
@@ -41092,6 +41186,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *eventUuid;
 /// The subscription level after the change.
 @property (nonatomic, readonly, copy) NSString *newSubscriptionLevel;
+/// The subscription level after the change.
 - (NSString *)newSubscriptionLevel DB_NO_METHOD_FAMILY;
 /// The subscription level before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSString *previousSubscriptionLevel;
@@ -41311,6 +41406,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *oldOwnerUserId;
 /// The account identifier of the new owner. Exactly 40 characters.
 @property (nonatomic, readonly, copy) NSString *newOwnerUserId;
+/// The account identifier of the new owner. Exactly 40 characters.
 - (NSString *)newOwnerUserId DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -41746,6 +41842,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *eventUuid;
 /// The subscription level after the change.
 @property (nonatomic, readonly, copy) NSString *newSubscriptionLevel;
+/// The subscription level after the change.
 - (NSString *)newSubscriptionLevel DB_NO_METHOD_FAMILY;
 /// The subscription level before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSString *previousSubscriptionLevel;
@@ -41915,6 +42012,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *eventUuid;
 /// The permissions after the change.
 @property (nonatomic, readonly, copy) NSString *newPermissionLevel;
+/// The permissions after the change.
 - (NSString *)newPermissionLevel DB_NO_METHOD_FAMILY;
 /// The permissions before the change.
 @property (nonatomic, readonly, copy) NSString *previousPermissionLevel;
@@ -42169,6 +42267,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPasskeyLoginPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPasskeyLoginPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPasskeyLoginPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogPasskeyLoginPolicy *previousValue;
@@ -42265,6 +42364,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamPoliciesPasswordStrengthPolicy *previousValue;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesPasswordStrengthPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesPasswordStrengthPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -42334,6 +42434,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPermanentDeleteChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogContentPermanentDeletePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogContentPermanentDeletePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogContentPermanentDeletePolicy *previousValue;
@@ -42538,6 +42639,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogPreviewsAiPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPreviewsAiPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPreviewsAiPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogPreviewsAiPolicy *previousValue;
@@ -43977,7 +44079,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogRecipientsConfiguration : DBXObject
 /// The kind of recipients.
 @property (nonatomic, readonly, nullable) DBXTeamLogAlertRecipientsSettingType *recipientSettingType;
-/// The email addresses of users to notify. Each: At most 255 characters.
+/// The email addresses of users to notify. Each item: at most 255 characters.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *emails;
 /// The groups to notify.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *groups;
@@ -43986,7 +44088,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - recipientSettingType: The kind of recipients.
-///   - emails: The email addresses of users to notify. Each: At most 255 characters.
+///   - emails: The email addresses of users to notify. Each item: at most 255 characters.
 ///   - groups: The groups to notify.
 - (instancetype)initWithRecipientSettingType:(nullable DBXTeamLogAlertRecipientsSettingType *)recipientSettingType
     emails:(nullable NSArray<NSString *> *)emails
@@ -44063,6 +44165,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogReplayAddingPeoplePolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogReplayAddingPeoplePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogReplayAddingPeoplePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogReplayAddingPeoplePolicy *previousValue;
@@ -44321,6 +44424,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogReplaySharingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogReplaySharingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogReplaySharingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogReplaySharingPolicy *previousValue;
@@ -44430,6 +44534,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogResellerSupportChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogResellerSupportPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogResellerSupportPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogResellerSupportPolicy *previousValue;
@@ -44592,6 +44697,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogRewindPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogRewindPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogRewindPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogRewindPolicy *previousValue;
@@ -44743,6 +44849,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogSecondaryMailsPolicy *previousValue;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSecondaryMailsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSecondaryMailsPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -45039,6 +45146,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSendAndTrackPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSendAndTrackPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSendAndTrackPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogSendAndTrackPolicy *previousValue;
@@ -45133,6 +45241,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSendExternalSharingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSendExternalSharingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSendExternalSharingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogSendExternalSharingPolicy *previousValue;
@@ -45201,6 +45310,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSendForSignaturePolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSendForSignaturePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSendForSignaturePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogSendForSignaturePolicy *previousValue;
@@ -45306,6 +45416,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *originalFolderName;
 /// The sharing permission after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newSharingPermission;
+/// The sharing permission after the change.
 - (nullable NSString *)newSharingPermission DB_NO_METHOD_FAMILY;
 /// The sharing permission before the change.
 @property (nonatomic, readonly, copy, nullable) NSString *previousSharingPermission;
@@ -45346,6 +45457,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *previousSharingPermission;
 /// The sharing permission after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newSharingPermission;
+/// The sharing permission after the change.
 - (nullable NSString *)newSharingPermission DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -45497,6 +45609,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *originalFolderName;
 /// The sharing permission after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newSharingPermission;
+/// The sharing permission after the change.
 - (nullable NSString *)newSharingPermission DB_NO_METHOD_FAMILY;
 /// The sharing permission before the change.
 @property (nonatomic, readonly, copy, nullable) NSString *previousSharingPermission;
@@ -45659,14 +45772,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentAddInviteesDetails : DBXObject
 /// The access level.
 @property (nonatomic, readonly) DBXSharingAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each: At most 255 characters.
+/// The email addresses of the invitees. Each item: at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBXSharingAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees
     NS_DESIGNATED_INITIALIZER;
@@ -45688,6 +45801,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentAddLinkExpiryDetails : DBXObject
 /// The expiration date of the link after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *newValue;
+/// The expiration date of the link after the change. `nil` if an older event lacks it.
 - (nullable NSDate *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -45754,6 +45868,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentChangeDownloadsPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogDownloadPolicyType *newValue;
+/// The policy after the change.
 - (DBXTeamLogDownloadPolicyType *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogDownloadPolicyType *previousValue;
@@ -45787,6 +45902,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *previousAccessLevel;
 /// The access level after the change.
 @property (nonatomic, readonly) DBXSharingAccessLevel *newAccessLevel;
+/// The access level after the change.
 - (DBXSharingAccessLevel *)newAccessLevel DB_NO_METHOD_FAMILY;
 /// The email address of the invitee. At most 255 characters.
 @property (nonatomic, readonly, copy) NSString *invitee;
@@ -45819,6 +45935,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentChangeLinkAudienceDetails : DBXObject
 /// The audience of the link after the change.
 @property (nonatomic, readonly) DBXSharingLinkAudience *newValue;
+/// The audience of the link after the change.
 - (DBXSharingLinkAudience *)newValue DB_NO_METHOD_FAMILY;
 /// The audience of the link before the change.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudience *previousValue;
@@ -45849,6 +45966,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentChangeLinkExpiryDetails : DBXObject
 /// The expiration date of the link after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *newValue;
+/// The expiration date of the link after the change. `nil` if an older event lacks it.
 - (nullable NSDate *)newValue DB_NO_METHOD_FAMILY;
 /// The expiration date of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *previousValue;
@@ -45897,6 +46015,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *previousAccessLevel;
 /// The access level after the change.
 @property (nonatomic, readonly) DBXSharingAccessLevel *newAccessLevel;
+/// The access level after the change.
 - (DBXSharingAccessLevel *)newAccessLevel DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -45925,6 +46044,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentChangeViewerInfoPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXSharingViewerInfoPolicy *newValue;
+/// The policy after the change.
 - (DBXSharingViewerInfoPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly, nullable) DBXSharingViewerInfoPolicy *previousValue;
@@ -46063,13 +46183,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which an invitee was removed from a shared file or folder before they accepted.
 @interface DBXTeamLogSharedContentRemoveInviteesDetails : DBXObject
-/// The email addresses of the invitees. Each: At most 255 characters.
+/// The email addresses of the invitees. Each item: at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
 - (instancetype)initWithInvitees:(NSArray<NSString *> *)invitees NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -46178,14 +46298,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentRestoreInviteesDetails : DBXObject
 /// The access level.
 @property (nonatomic, readonly) DBXSharingAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each: At most 255 characters.
+/// The email addresses of the invitees. Each item: at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each: At most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBXSharingAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees
     NS_DESIGNATED_INITIALIZER;
@@ -46281,6 +46401,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedFolderChangeLinkPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXSharingSharedLinkPolicy *newValue;
+/// The policy after the change.
 - (DBXSharingSharedLinkPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXSharingSharedLinkPolicy *previousValue;
@@ -46311,6 +46432,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedFolderChangeMembersInheritancePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSharedFolderMembersInheritancePolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSharedFolderMembersInheritancePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogSharedFolderMembersInheritancePolicy *previousValue;
@@ -46341,6 +46463,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedFolderChangeMembersManagementPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXSharingAclUpdatePolicy *newValue;
+/// The policy after the change.
 - (DBXSharingAclUpdatePolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXSharingAclUpdatePolicy *previousValue;
@@ -46371,6 +46494,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedFolderChangeMembersPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXSharingMemberPolicy *newValue;
+/// The policy after the change.
 - (DBXSharingMemberPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *previousValue;
@@ -46501,11 +46625,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *previousParentNsId;
 /// The identifier of the parent namespace after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newParentNsId;
+/// The identifier of the parent namespace after the change.
 - (nullable NSString *)newParentNsId DB_NO_METHOD_FAMILY;
 /// The path of the folder in its parent namespace before the change.
 @property (nonatomic, readonly, copy, nullable) NSString *previousNsPath;
 /// The path of the folder in its parent namespace after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newNsPath;
+/// The path of the folder in its parent namespace after the change.
 - (nullable NSString *)newNsPath DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -46540,6 +46666,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *previousOwnerEmail;
 /// The email address of the new owner. At most 255 characters.
 @property (nonatomic, readonly, copy) NSString *newOwnerEmail;
+/// The email address of the new owner. At most 255 characters.
 - (NSString *)newOwnerEmail DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -46672,6 +46799,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedLinkAddExpiryDetails : DBXObject
 /// The expiration date of the link after the change.
 @property (nonatomic, readonly, copy) NSDate *newValue;
+/// The expiration date of the link after the change.
 - (NSDate *)newValue DB_NO_METHOD_FAMILY;
 /// A Boolean value that indicates whether the system made the change in a consolidation of links.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
@@ -46706,6 +46834,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedLinkChangeExpiryDetails : DBXObject
 /// The expiration date of the link after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *newValue;
+/// The expiration date of the link after the change. `nil` if an older event lacks it.
 - (nullable NSDate *)newValue DB_NO_METHOD_FAMILY;
 /// The expiration date of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *previousValue;
@@ -46746,6 +46875,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedLinkChangeVisibilityDetails : DBXObject
 /// The visibility of the link after the change.
 @property (nonatomic, readonly) DBXTeamLogSharedLinkVisibility *newValue;
+/// The visibility of the link after the change.
 - (DBXTeamLogSharedLinkVisibility *)newValue DB_NO_METHOD_FAMILY;
 /// The visibility of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogSharedLinkVisibility *previousValue;
@@ -46883,6 +47013,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedLinkDefaultPermissionsPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSharedLinkDefaultPermissionsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSharedLinkDefaultPermissionsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogSharedLinkDefaultPermissionsPolicy *previousValue;
@@ -47005,6 +47136,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *sharedContentLink;
 /// The expiration date of the link after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *newValue;
+/// The expiration date of the link after the change. `nil` if an older event lacks it.
 - (nullable NSDate *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -47126,6 +47258,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *sharedContentLink;
 /// The audience of the link after the change.
 @property (nonatomic, readonly) DBXSharingLinkAudience *newValue;
+/// The audience of the link after the change.
 - (DBXSharingLinkAudience *)newValue DB_NO_METHOD_FAMILY;
 /// The audience of the link before the change.
 @property (nonatomic, readonly, nullable) DBXSharingLinkAudience *previousValue;
@@ -47164,6 +47297,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *sharedContentLink;
 /// The expiration date of the link after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *newValue;
+/// The expiration date of the link after the change. `nil` if an older event lacks it.
 - (nullable NSDate *)newValue DB_NO_METHOD_FAMILY;
 /// The expiration date of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *previousValue;
@@ -47416,6 +47550,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharingChangeFolderJoinPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSharingFolderJoinPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSharingFolderJoinPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogSharingFolderJoinPolicy *previousValue;
@@ -47447,6 +47582,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharingChangeLinkAllowChangeExpirationPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogEnforceLinkPasswordPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogEnforceLinkPasswordPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly, nullable) DBXTeamLogEnforceLinkPasswordPolicy *previousValue;
@@ -47477,6 +47613,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharingChangeLinkDefaultExpirationPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogDefaultLinkExpirationDaysPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogDefaultLinkExpirationDaysPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly, nullable) DBXTeamLogDefaultLinkExpirationDaysPolicy *previousValue;
@@ -47507,6 +47644,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharingChangeLinkEnforcePasswordPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogChangeLinkExpirationPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogChangeLinkExpirationPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly, nullable) DBXTeamLogChangeLinkExpirationPolicy *previousValue;
@@ -47538,6 +47676,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharingChangeLinkPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSharingLinkPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSharingLinkPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogSharingLinkPolicy *previousValue;
@@ -47568,6 +47707,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharingChangeMemberPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSharingMemberPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSharingMemberPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogSharingMemberPolicy *previousValue;
@@ -47878,6 +48018,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogShowcaseChangeDownloadPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogShowcaseDownloadPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogShowcaseDownloadPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogShowcaseDownloadPolicy *previousValue;
@@ -47908,6 +48049,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogShowcaseChangeEnabledPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogShowcaseEnabledPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogShowcaseEnabledPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogShowcaseEnabledPolicy *previousValue;
@@ -47938,6 +48080,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogShowcaseChangeExternalSharingPolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogShowcaseExternalSharingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogShowcaseExternalSharingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogShowcaseExternalSharingPolicy *previousValue;
@@ -48679,6 +48822,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSignExternalSharingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSignExternalSharingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSignExternalSharingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogSignExternalSharingPolicy *previousValue;
@@ -48930,6 +49074,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSignTemplateCreationPermissionChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSignTemplateCreationPermissionPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogSignTemplateCreationPermissionPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogSignTemplateCreationPermissionPolicy *previousValue;
@@ -49025,6 +49170,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSmartSyncChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSmartSyncPolicy *newValue;
+/// The policy after the change.
 - (nullable DBXTeamPoliciesSmartSyncPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSmartSyncPolicy *previousValue;
@@ -49073,6 +49219,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogSmartSyncOptOutPolicy *previousValue;
 /// The opt-out policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSmartSyncOptOutPolicy *newValue;
+/// The opt-out policy after the change.
 - (DBXTeamLogSmartSyncOptOutPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49103,6 +49250,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogSmartSyncOptOutPolicy *previousValue;
 /// The opt-out policy after the change.
 @property (nonatomic, readonly) DBXTeamLogSmartSyncOptOutPolicy *newValue;
+/// The opt-out policy after the change.
 - (DBXTeamLogSmartSyncOptOutPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49171,6 +49319,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamPoliciesSmarterSmartSyncPolicyState *previousValue;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesSmarterSmartSyncPolicyState *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesSmarterSmartSyncPolicyState *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49319,6 +49468,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSsoAddLoginUrlDetails : DBXObject
 /// The sign-in URL after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The sign-in URL after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49344,6 +49494,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSsoAddLogoutUrlDetails : DBXObject
 /// The sign-out URL after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newValue;
+/// The sign-out URL after the change.
 - (nullable NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49371,6 +49522,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogCertificate *previousCertificateDetails;
 /// The certificate after the change.
 @property (nonatomic, readonly) DBXTeamLogCertificate *newCertificateDetails;
+/// The certificate after the change.
 - (DBXTeamLogCertificate *)newCertificateDetails DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49401,6 +49553,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousValue;
 /// The sign-in URL after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The sign-in URL after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49429,6 +49582,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *previousValue;
 /// The sign-out URL after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newValue;
+/// The sign-out URL after the change.
 - (nullable NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49457,6 +49611,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSsoChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesSsoPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesSsoPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesSsoPolicy *previousValue;
@@ -49489,6 +49644,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *previousValue;
 /// The SAML identity mode after the change.
 @property (nonatomic, readonly) NSNumber *newValue;
+/// The SAML identity mode after the change.
 - (NSNumber *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -49651,6 +49807,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogStackCrossTeamAccessPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogStackCrossTeamAccessPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogStackCrossTeamAccessPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogStackCrossTeamAccessPolicy *previousValue;
@@ -49795,6 +49952,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTeamBrandingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamBrandingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogTeamBrandingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogTeamBrandingPolicy *previousValue;
@@ -50076,6 +50234,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTeamExtensionsPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamExtensionsPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogTeamExtensionsPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogTeamExtensionsPolicy *previousValue;
@@ -50106,6 +50265,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTeamFolderChangeStatusDetails : DBXObject
 /// The status of the team folder after the change.
 @property (nonatomic, readonly) DBXTeamTeamFolderStatus *newValue;
+/// The status of the team folder after the change.
 - (DBXTeamTeamFolderStatus *)newValue DB_NO_METHOD_FAMILY;
 /// The status of the team folder before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamTeamFolderStatus *previousValue;
@@ -50252,6 +50412,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousFolderName;
 /// The name of the folder after the change.
 @property (nonatomic, readonly, copy) NSString *newFolderName;
+/// The name of the folder after the change.
 - (NSString *)newFolderName DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -50330,6 +50491,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogTeamFolderSpaceCapsType *previousCapsType;
 /// The enforcement of the limit after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamFolderSpaceCapsType *newCapsType;
+/// The enforcement of the limit after the change.
 - (DBXTeamLogTeamFolderSpaceCapsType *)newCapsType DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -50360,6 +50522,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) NSNumber *previousLimitBytes;
 /// The limit in bytes after the change.
 @property (nonatomic, readonly) NSNumber *newLimitBytes;
+/// The limit in bytes after the change.
 - (NSNumber *)newLimitBytes DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -50390,6 +50553,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogTeamFolderNotificationTarget *previousTarget;
 /// The recipients of notifications after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamFolderNotificationTarget *newTarget;
+/// The recipients of notifications after the change.
 - (DBXTeamLogTeamFolderNotificationTarget *)newTarget DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -50573,6 +50737,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTeamMemberStorageRequestPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamMemberStorageRequestPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogTeamMemberStorageRequestPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogTeamMemberStorageRequestPolicy *previousValue;
@@ -51376,6 +51541,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTeamProfileChangeDefaultLanguageDetails : DBXObject
 /// The default language after the change. At least 2 characters.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The default language after the change. At least 2 characters.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 /// The default language before the change. At least 2 characters.
 @property (nonatomic, readonly, copy) NSString *previousValue;
@@ -51422,6 +51588,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogTeamName *previousValue;
 /// The name of the team after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamName *newValue;
+/// The name of the team after the change.
 - (DBXTeamLogTeamName *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -51520,6 +51687,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTeamSelectiveSyncPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogTeamSelectiveSyncPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogTeamSelectiveSyncPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogTeamSelectiveSyncPolicy *previousValue;
@@ -51552,6 +51720,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXFilesSyncSetting *previousValue;
 /// The default sync setting after the change.
 @property (nonatomic, readonly) DBXFilesSyncSetting *newValue;
+/// The default sync setting after the change.
 - (DBXFilesSyncSetting *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -51713,6 +51882,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTfaChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamPoliciesTwoStepVerificationPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamPoliciesTwoStepVerificationPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesTwoStepVerificationPolicy *previousValue;
@@ -51743,6 +51913,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTfaChangeStatusDetails : DBXObject
 /// The configuration of two-step verification after the change.
 @property (nonatomic, readonly) DBXTeamLogTfaConfiguration *newValue;
+/// The configuration of two-step verification after the change.
 - (DBXTeamLogTfaConfiguration *)newValue DB_NO_METHOD_FAMILY;
 /// The configuration of two-step verification before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogTfaConfiguration *previousValue;
@@ -52035,6 +52206,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTopLevelContentPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogTopLevelContentPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogTopLevelContentPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogTopLevelContentPolicy *previousValue;
@@ -52248,6 +52420,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogTwoAccountChangePolicyDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogTwoAccountPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogTwoAccountPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogTwoAccountPolicy *previousValue;
@@ -52429,6 +52602,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXTeamLogPassPolicy *previousValue;
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogPassPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogPassPolicy *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -52495,6 +52669,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogWatermarkingPolicyChangedDetails : DBXObject
 /// The policy after the change.
 @property (nonatomic, readonly) DBXTeamLogWatermarkingPolicy *newValue;
+/// The policy after the change.
 - (DBXTeamLogWatermarkingPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The policy before the change.
 @property (nonatomic, readonly) DBXTeamLogWatermarkingPolicy *previousValue;
@@ -52568,6 +52743,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *previousValue;
 /// The maximum number of active sessions after the change.
 @property (nonatomic, readonly, copy) NSString *newValue;
+/// The maximum number of active sessions after the change.
 - (NSString *)newValue DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -52594,6 +52770,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogWebSessionsChangeFixedLengthPolicyDetails : DBXObject
 /// The maximum length of sessions after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogWebSessionsFixedLengthPolicy *newValue;
+/// The maximum length of sessions after the change. `nil` if an older event lacks it.
 - (nullable DBXTeamLogWebSessionsFixedLengthPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The maximum length of sessions before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogWebSessionsFixedLengthPolicy *previousValue;
@@ -52624,6 +52801,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogWebSessionsChangeIdleLengthPolicyDetails : DBXObject
 /// The maximum idle time of sessions after the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogWebSessionsIdleLengthPolicy *newValue;
+/// The maximum idle time of sessions after the change. `nil` if an older event lacks it.
 - (nullable DBXTeamLogWebSessionsIdleLengthPolicy *)newValue DB_NO_METHOD_FAMILY;
 /// The maximum idle time of sessions before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogWebSessionsIdleLengthPolicy *previousValue;

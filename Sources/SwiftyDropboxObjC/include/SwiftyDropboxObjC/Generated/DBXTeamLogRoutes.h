@@ -17,7 +17,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `team_log/get_events`.
+/// A request of `team_log/get_events`.
 @interface DBXTeamLogGetEventsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -31,7 +31,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team_log/get_events/continue`.
+/// A request of `team_log/get_events/continue`.
 @interface DBXTeamLogGetEventsContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -56,7 +56,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
 ///
 /// - Parameters:
-///   - limit: The maximum number of events in a page. Pages can be smaller or empty. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of events in a page. Pages can be smaller or empty. The default is 1000. From 1 to
+///     1000.
 ///   - accountId: The identifier of an account. Returns only events in which it is involved. Exactly 40 characters.
 ///   - time: The time range. Returns only events from its start, inclusive, to its end, exclusive.
 ///   - category: The category of events. Can't be combined with `eventType`.

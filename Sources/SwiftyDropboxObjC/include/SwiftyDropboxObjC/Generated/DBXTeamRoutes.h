@@ -251,7 +251,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `team/devices/list_member_devices`.
+/// A request of `team/devices/list_member_devices`.
 @interface DBXTeamDevicesListMemberDevicesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -265,7 +265,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/devices/list_members_devices`.
+/// A request of `team/devices/list_members_devices`.
 @interface DBXTeamDevicesListMembersDevicesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -279,7 +279,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/devices/list_team_devices`.
+/// A request of `team/devices/list_team_devices`.
 @interface DBXTeamDevicesListTeamDevicesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -293,7 +293,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/devices/revoke_device_session`.
+/// A request of `team/devices/revoke_device_session`.
 @interface DBXTeamDevicesRevokeDeviceSessionRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -305,7 +305,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamRevokeDeviceSessionError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/devices/revoke_device_session_batch`.
+/// A request of `team/devices/revoke_device_session_batch`.
 @interface DBXTeamDevicesRevokeDeviceSessionBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -320,7 +320,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/features/get_values`.
+/// A request of `team/features/get_values`.
 @interface DBXTeamFeaturesGetValuesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -334,7 +334,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamFeaturesGetValuesBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/get_info`.
+/// A request of `team/get_info`.
 @interface DBXTeamGetInfoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -346,7 +346,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamTeamGetInfoResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/create`.
+/// A request of `team/groups/create`.
 @interface DBXTeamGroupsCreateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -360,7 +360,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/delete`.
+/// A request of `team/groups/delete`.
 @interface DBXTeamGroupsDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -374,7 +374,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/get_info`.
+/// A request of `team/groups/get_info`.
 @interface DBXTeamGroupsGetInfoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -388,7 +388,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/job_status/get`.
+/// A request of `team/groups/job_status/get`.
 @interface DBXTeamGroupsJobStatusGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -402,7 +402,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/list`.
+/// A request of `team/groups/list`.
 @interface DBXTeamGroupsListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -414,7 +414,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamGroupsListResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/list/continue`.
+/// A request of `team/groups/list/continue`.
 @interface DBXTeamGroupsListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -428,7 +428,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/members/add`.
+/// A request of `team/groups/members/add`.
 @interface DBXTeamGroupsMembersAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -442,7 +442,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/members/list`.
+/// A request of `team/groups/members/list`.
 @interface DBXTeamGroupsMembersListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -456,7 +456,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/members/list/continue`.
+/// A request of `team/groups/members/list/continue`.
 @interface DBXTeamGroupsMembersListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -471,7 +471,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/members/remove`.
+/// A request of `team/groups/members/remove`.
 @interface DBXTeamGroupsMembersRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -485,7 +485,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/members/set_access_type`.
+/// A request of `team/groups/members/set_access_type`.
 @interface DBXTeamGroupsMembersSetAccessTypeRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -500,7 +500,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/groups/update`.
+/// A request of `team/groups/update`.
 @interface DBXTeamGroupsUpdateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -514,7 +514,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/create_policy`.
+/// A request of `team/legal_holds/create_policy`.
 @interface DBXTeamLegalHoldsCreatePolicyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -528,7 +528,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/get_policy`.
+/// A request of `team/legal_holds/get_policy`.
 @interface DBXTeamLegalHoldsGetPolicyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -542,7 +542,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/list_held_revisions`.
+/// A request of `team/legal_holds/list_held_revisions`.
 @interface DBXTeamLegalHoldsListHeldRevisionsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -557,7 +557,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/list_held_revisions_continue`.
+/// A request of `team/legal_holds/list_held_revisions_continue`.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -572,7 +572,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/list_policies`.
+/// A request of `team/legal_holds/list_policies`.
 @interface DBXTeamLegalHoldsListPoliciesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -586,7 +586,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamLegalHoldsListPoliciesError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/release_policy`.
+/// A request of `team/legal_holds/release_policy`.
 @interface DBXTeamLegalHoldsReleasePolicyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -598,7 +598,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamLegalHoldsPolicyReleaseError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/legal_holds/update_policy`.
+/// A request of `team/legal_holds/update_policy`.
 @interface DBXTeamLegalHoldsUpdatePolicyRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -612,7 +612,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/linked_apps/list_member_linked_apps`.
+/// A request of `team/linked_apps/list_member_linked_apps`.
 @interface DBXTeamLinkedAppsListMemberLinkedAppsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -626,7 +626,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/linked_apps/list_members_linked_apps`.
+/// A request of `team/linked_apps/list_members_linked_apps`.
 @interface DBXTeamLinkedAppsListMembersLinkedAppsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -640,7 +640,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/linked_apps/list_team_linked_apps`.
+/// A request of `team/linked_apps/list_team_linked_apps`.
 @interface DBXTeamLinkedAppsListTeamLinkedAppsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -654,7 +654,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/linked_apps/revoke_linked_app`.
+/// A request of `team/linked_apps/revoke_linked_app`.
 @interface DBXTeamLinkedAppsRevokeLinkedAppRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -666,7 +666,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamRevokeLinkedAppError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/linked_apps/revoke_linked_app_batch`.
+/// A request of `team/linked_apps/revoke_linked_app_batch`.
 @interface DBXTeamLinkedAppsRevokeLinkedAppBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -680,7 +680,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamRevokeLinkedAppBatchError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/excluded_users/add`.
+/// A request of `team/member_space_limits/excluded_users/add`.
 @interface DBXTeamMemberSpaceLimitsExcludedUsersAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -694,7 +694,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/excluded_users/list`.
+/// A request of `team/member_space_limits/excluded_users/list`.
 @interface DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -708,7 +708,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/excluded_users/list/continue`.
+/// A request of `team/member_space_limits/excluded_users/list/continue`.
 @interface DBXTeamMemberSpaceLimitsExcludedUsersListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -723,7 +723,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/excluded_users/remove`.
+/// A request of `team/member_space_limits/excluded_users/remove`.
 @interface DBXTeamMemberSpaceLimitsExcludedUsersRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -737,7 +737,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/get_custom_quota`.
+/// A request of `team/member_space_limits/get_custom_quota`.
 @interface DBXTeamMemberSpaceLimitsGetCustomQuotaRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -751,7 +751,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/remove_custom_quota`.
+/// A request of `team/member_space_limits/remove_custom_quota`.
 @interface DBXTeamMemberSpaceLimitsRemoveCustomQuotaRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -765,7 +765,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/member_space_limits/set_custom_quota`.
+/// A request of `team/member_space_limits/set_custom_quota`.
 @interface DBXTeamMemberSpaceLimitsSetCustomQuotaRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -779,7 +779,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/add`.
+/// A request of `team/members/add`.
 @interface DBXTeamMembersAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -791,7 +791,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersAddLaunch *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/add_v2`.
+/// A request of `team/members/add_v2`.
 @interface DBXTeamMembersAddRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -803,7 +803,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersAddLaunchV2Result *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/add/job_status/get`.
+/// A request of `team/members/add/job_status/get`.
 @interface DBXTeamMembersAddJobStatusGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -817,7 +817,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/add/job_status/get_v2`.
+/// A request of `team/members/add/job_status/get_v2`.
 @interface DBXTeamMembersAddJobStatusGetRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -831,7 +831,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/bulk_suspend`.
+/// A request of `team/members/bulk_suspend`.
 @interface DBXTeamMembersBulkSuspendRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -845,7 +845,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/bulk_suspend/job_status/check`.
+/// A request of `team/members/bulk_suspend/job_status/check`.
 @interface DBXTeamMembersBulkSuspendJobStatusCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -859,7 +859,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/delete_former_member_files`.
+/// A request of `team/members/delete_former_member_files`.
 @interface DBXTeamMembersDeleteFormerMemberFilesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -873,7 +873,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/delete_profile_photo`.
+/// A request of `team/members/delete_profile_photo`.
 @interface DBXTeamMembersDeleteProfilePhotoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -887,7 +887,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/delete_profile_photo_v2`.
+/// A request of `team/members/delete_profile_photo_v2`.
 @interface DBXTeamMembersDeleteProfilePhotoRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -902,7 +902,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/get_available_team_member_roles`.
+/// A request of `team/members/get_available_team_member_roles`.
 @interface DBXTeamMembersGetAvailableTeamMemberRolesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -916,7 +916,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/get_info`.
+/// A request of `team/members/get_info`.
 @interface DBXTeamMembersGetInfoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -930,7 +930,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/get_info_v2`.
+/// A request of `team/members/get_info_v2`.
 @interface DBXTeamMembersGetInfoRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -944,7 +944,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/list`.
+/// A request of `team/members/list`.
 @interface DBXTeamMembersListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -958,7 +958,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/list_v2`.
+/// A request of `team/members/list_v2`.
 @interface DBXTeamMembersListRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -972,7 +972,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/list/continue`.
+/// A request of `team/members/list/continue`.
 @interface DBXTeamMembersListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -986,7 +986,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/list/continue_v2`.
+/// A request of `team/members/list/continue_v2`.
 @interface DBXTeamMembersListContinueRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1000,7 +1000,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/move_former_member_files`.
+/// A request of `team/members/move_former_member_files`.
 @interface DBXTeamMembersMoveFormerMemberFilesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1016,7 +1016,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/move_former_member_files/job_status/check`.
+/// A request of `team/members/move_former_member_files/job_status/check`.
 @interface DBXTeamMembersMoveFormerMemberFilesJobStatusCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1030,7 +1030,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/recover`.
+/// A request of `team/members/recover`.
 @interface DBXTeamMembersRecoverRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1042,7 +1042,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersRecoverError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/remove`.
+/// A request of `team/members/remove`.
 @interface DBXTeamMembersRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1056,7 +1056,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/remove/job_status/get`.
+/// A request of `team/members/remove/job_status/get`.
 @interface DBXTeamMembersRemoveJobStatusGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1070,7 +1070,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/secondary_emails/add`.
+/// A request of `team/members/secondary_emails/add`.
 @interface DBXTeamMembersSecondaryEmailsAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1084,7 +1084,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/secondary_emails/delete`.
+/// A request of `team/members/secondary_emails/delete`.
 @interface DBXTeamMembersSecondaryEmailsDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1096,7 +1096,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamDeleteSecondaryEmailsResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/secondary_emails/resend_verification_emails`.
+/// A request of `team/members/secondary_emails/resend_verification_emails`.
 @interface DBXTeamMembersSecondaryEmailsResendVerificationEmailsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1108,7 +1108,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamResendVerificationEmailResult *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/send_welcome_email`.
+/// A request of `team/members/send_welcome_email`.
 @interface DBXTeamMembersSendWelcomeEmailRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1120,7 +1120,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersSendWelcomeError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/set_admin_permissions`.
+/// A request of `team/members/set_admin_permissions`.
 @interface DBXTeamMembersSetAdminPermissionsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1134,7 +1134,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersSetPermissionsError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/set_admin_permissions_v2`.
+/// A request of `team/members/set_admin_permissions_v2`.
 @interface DBXTeamMembersSetAdminPermissionsRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1148,7 +1148,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersSetPermissions2Error *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/set_profile`.
+/// A request of `team/members/set_profile`.
 @interface DBXTeamMembersSetProfileRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1162,7 +1162,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/set_profile_v2`.
+/// A request of `team/members/set_profile_v2`.
 @interface DBXTeamMembersSetProfileRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1176,7 +1176,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/set_profile_photo`.
+/// A request of `team/members/set_profile_photo`.
 @interface DBXTeamMembersSetProfilePhotoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1190,7 +1190,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/set_profile_photo_v2`.
+/// A request of `team/members/set_profile_photo_v2`.
 @interface DBXTeamMembersSetProfilePhotoRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1204,7 +1204,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/suspend`.
+/// A request of `team/members/suspend`.
 @interface DBXTeamMembersSuspendRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1216,7 +1216,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersSuspendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/members/unsuspend`.
+/// A request of `team/members/unsuspend`.
 @interface DBXTeamMembersUnsuspendRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1228,7 +1228,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamMembersUnsuspendError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/namespaces/list`.
+/// A request of `team/namespaces/list`.
 @interface DBXTeamNamespacesListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1242,7 +1242,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/namespaces/list/continue`.
+/// A request of `team/namespaces/list/continue`.
 @interface DBXTeamNamespacesListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1257,7 +1257,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/properties/template/add`.
+/// A request of `team/properties/template/add`.
 @interface DBXTeamPropertiesTemplateAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1272,7 +1272,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/properties/template/get`.
+/// A request of `team/properties/template/get`.
 @interface DBXTeamPropertiesTemplateGetRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1286,7 +1286,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/reports/get_activity`.
+/// A request of `team/reports/get_activity`.
 @interface DBXTeamReportsGetActivityRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1300,7 +1300,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/reports/get_devices`.
+/// A request of `team/reports/get_devices`.
 @interface DBXTeamReportsGetDevicesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1314,7 +1314,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/reports/get_membership`.
+/// A request of `team/reports/get_membership`.
 @interface DBXTeamReportsGetMembershipRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1328,7 +1328,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/reports/get_storage`.
+/// A request of `team/reports/get_storage`.
 @interface DBXTeamReportsGetStorageRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1342,7 +1342,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/sharing_allowlist/add`.
+/// A request of `team/sharing_allowlist/add`.
 @interface DBXTeamSharingAllowlistAddRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1356,7 +1356,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamSharingAllowlistAddError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/sharing_allowlist/list`.
+/// A request of `team/sharing_allowlist/list`.
 @interface DBXTeamSharingAllowlistListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1370,7 +1370,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamSharingAllowlistListError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/sharing_allowlist/list/continue`.
+/// A request of `team/sharing_allowlist/list/continue`.
 @interface DBXTeamSharingAllowlistListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1386,7 +1386,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/sharing_allowlist/remove`.
+/// A request of `team/sharing_allowlist/remove`.
 @interface DBXTeamSharingAllowlistRemoveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1400,7 +1400,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXTeamSharingAllowlistRemoveError *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/activate`.
+/// A request of `team/team_folder/activate`.
 @interface DBXTeamTeamFolderActivateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1414,7 +1414,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/archive`.
+/// A request of `team/team_folder/archive`.
 @interface DBXTeamTeamFolderArchiveRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1428,7 +1428,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/archive/check`.
+/// A request of `team/team_folder/archive/check`.
 @interface DBXTeamTeamFolderArchiveCheckRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1442,7 +1442,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/create`.
+/// A request of `team/team_folder/create`.
 @interface DBXTeamTeamFolderCreateRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1456,7 +1456,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/get_info`.
+/// A request of `team/team_folder/get_info`.
 @interface DBXTeamTeamFolderGetInfoRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1468,7 +1468,7 @@ NS_ASSUME_NONNULL_BEGIN
             NSArray<DBXTeamTeamFolderGetInfoItem *> *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/list`.
+/// A request of `team/team_folder/list`.
 @interface DBXTeamTeamFolderListRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1482,7 +1482,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/list/continue`.
+/// A request of `team/team_folder/list/continue`.
 @interface DBXTeamTeamFolderListContinueRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1496,7 +1496,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/permanently_delete`.
+/// A request of `team/team_folder/permanently_delete`.
 @interface DBXTeamTeamFolderPermanentlyDeleteRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1509,7 +1509,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/rename`.
+/// A request of `team/team_folder/rename`.
 @interface DBXTeamTeamFolderRenameRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1523,7 +1523,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/restore`.
+/// A request of `team/team_folder/restore`.
 @interface DBXTeamTeamFolderRestoreRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1537,7 +1537,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/team_folder/update_sync_settings`.
+/// A request of `team/team_folder/update_sync_settings`.
 @interface DBXTeamTeamFolderUpdateSyncSettingsRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1552,7 +1552,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `team/token/get_authenticated_admin`.
+/// A request of `team/token/get_authenticated_admin`.
 @interface DBXTeamTokenGetAuthenticatedAdminRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -1577,9 +1577,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (DBXTeamDevicesListMemberDevicesRpcRequest *)devicesListMemberDevicesWithTeamMemberId:(NSString *)teamMemberId
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -1596,9 +1596,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (DBXTeamDevicesListMembersDevicesRpcRequest *)devicesListMembersDevicesWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -1616,9 +1616,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
-///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. Default: `@YES`.
-///   - includeDesktopClients: A Boolean value that indicates whether to include computers. Default: `@YES`.
-///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. Default: `@YES`.
+///   - includeWebSessions: A Boolean value that indicates whether to include web sessions. The default is `@YES`.
+///   - includeDesktopClients: A Boolean value that indicates whether to include computers. The default is `@YES`.
+///   - includeMobileClients: A Boolean value that indicates whether to include mobile devices. The default is `@YES`.
 - (DBXTeamDevicesListTeamDevicesRpcRequest *)devicesListTeamDevicesWithCursor:(nullable NSString *)cursor
     includeWebSessions:(NSNumber *)includeWebSessions
     includeDesktopClients:(NSNumber *)includeDesktopClients
@@ -1633,6 +1633,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
 /// Error: `DBXTeamRevokeDeviceSessionError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
+///
+/// - Parameters:
+///   - revokeDeviceSessionArg: A session to end.
 - (DBXTeamDevicesRevokeDeviceSessionRpcRequest *)
     devicesRevokeDeviceSessionWithRevokeDeviceSessionArg:(DBXTeamRevokeDeviceSessionArg *)revokeDeviceSessionArg;
 
@@ -1671,8 +1674,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - groupName: The name of the group.
-///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner.
-///     Default: `@NO`.
+///   - addCreatorAsOwner: A Boolean value that indicates whether the admin who creates the group becomes its owner. The
+///     default is `@NO`.
 ///   - groupExternalId: The external ID, from the team's own directory.
 ///   - groupManagementType: The manager of the group's members.
 - (DBXTeamGroupsCreateRpcRequest *)groupsCreateWithGroupName:(NSString *)groupName
@@ -1688,6 +1691,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
 /// Error: `DBXTeamGroupDeleteError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
+///
+/// - Parameters:
+///   - groupSelector: A group, by identifier or external ID.
 - (DBXTeamGroupsDeleteRpcRequest *)groupsDeleteWithGroupSelector:(DBXTeamGroupSelector *)groupSelector;
 
 /// Returns groups and their members. Groups that Dropbox manages have no list of members.
@@ -1695,6 +1701,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
 /// Error: `DBXTeamGroupsGetInfoError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
+///
+/// - Parameters:
+///   - groupsSelector: Groups, by identifiers or external IDs.
 - (DBXTeamGroupsGetInfoRpcRequest *)groupsGetInfoWithGroupsSelector:(DBXTeamGroupsSelector *)groupsSelector;
 
 /// Polls a job that updates access after a change of a group. Returns whether it is still running.
@@ -1713,7 +1722,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamGroupsListRpcRequest *)groupsListWithLimit:(NSNumber *)limit;
 
 /// Lists the groups of the team, page by page. The optional arguments have their defaults.
@@ -1739,7 +1748,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group, by identifier or external ID.
 ///   - members: The members to add, each with their permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (DBXTeamGroupsMembersAddRpcRequest *)groupsMembersAddWithGroup:(DBXTeamGroupSelector *)group
     members:(NSArray<DBXTeamMemberAccess *> *)members
     returnMembers:(NSNumber *)returnMembers;
@@ -1757,7 +1766,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamGroupsMembersListRpcRequest *)groupsMembersListWithGroup:(DBXTeamGroupSelector *)group
     limit:(NSNumber *)limit;
 
@@ -1784,7 +1793,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - group: The group, by identifier or external ID.
 ///   - users: The members to remove.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (DBXTeamGroupsMembersRemoveRpcRequest *)groupsMembersRemoveWithGroup:(DBXTeamGroupSelector *)group
     users:(NSArray<DBXTeamUserSelectorArg *> *)users
     returnMembers:(NSNumber *)returnMembers;
@@ -1805,7 +1814,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - user: The member, by identifier, external ID, or email address.
 ///   - accessType: The new permissions.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 - (DBXTeamGroupsMembersSetAccessTypeRpcRequest *)groupsMembersSetAccessTypeWithGroup:(DBXTeamGroupSelector *)group
     user:(DBXTeamUserSelectorArg *)user
     accessType:(DBXTeamGroupAccessType *)accessType
@@ -1825,7 +1834,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - group: The group, by identifier or external ID.
 ///   - returnMembers: A Boolean value that indicates whether to return the members of the group, which is slow for
-///     large groups. Default: `@YES`.
+///     large groups. The default is `@YES`.
 ///   - newGroupName: The new name.
 ///   - newGroupExternalId: The new external ID. An empty string removes it.
 ///   - newGroupManagementType: The new manager of the group's members.
@@ -1905,7 +1914,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
 ///
 /// - Parameters:
-///   - includeReleased: A Boolean value that indicates whether to include released legal holds. Default: `@NO`.
+///   - includeReleased: A Boolean value that indicates whether to include released legal holds. The default is `@NO`.
 - (DBXTeamLegalHoldsListPoliciesRpcRequest *)legalHoldsListPoliciesWithIncludeReleased:(NSNumber *)includeReleased;
 
 /// Lists the legal holds of the team. The optional arguments have their defaults.
@@ -1990,7 +1999,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - appId: The identifier of the app.
 ///   - teamMemberId: The identifier of the member, `dbmid:…`.
-///   - keepAppFolder: This option has no effect. The app folder remains. Default: `@YES`. Deprecated.
+///   - keepAppFolder: This option has no effect. The app folder remains. The default is `@YES`. Deprecated.
 - (DBXTeamLinkedAppsRevokeLinkedAppRpcRequest *)linkedAppsRevokeLinkedAppWithAppId:(NSString *)appId
     teamMemberId:(NSString *)teamMemberId
     keepAppFolder:(NSNumber *)keepAppFolder;
@@ -2033,7 +2042,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamMemberSpaceLimitsExcludedUsersListRpcRequest *)memberSpaceLimitsExcludedUsersListWithLimit:(NSNumber *)limit;
 
 /// Lists the members who are exempt from space limits, page by page. The optional arguments have their defaults.
@@ -2108,7 +2117,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - newMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (DBXTeamMembersAddRpcRequest *)membersAddWithNewMembers:(NSArray<DBXTeamMemberAddArg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync;
 
@@ -2124,7 +2133,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - newMembers: The people to add, at most 20.
-///   - forceAsync: A Boolean value that indicates whether to return a job immediately. Default: `@NO`.
+///   - forceAsync: A Boolean value that indicates whether to return a job immediately. The default is `@NO`.
 - (DBXTeamMembersAddRpcRequestV2 *)membersAddV2WithNewMembers:(NSArray<DBXTeamMemberAddV2Arg *> *)newMembers
     forceAsync:(NSNumber *)forceAsync;
 
@@ -2240,8 +2249,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `@NO`.
 - (DBXTeamMembersListRpcRequest *)membersListWithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved;
 
 /// Lists the members of the team, page by page. The optional arguments have their defaults.
@@ -2254,8 +2263,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
-///   - includeRemoved: A Boolean value that indicates whether to include former members. Default: `@NO`.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
+///   - includeRemoved: A Boolean value that indicates whether to include former members. The default is `@NO`.
 - (DBXTeamMembersListRpcRequestV2 *)membersListV2WithLimit:(NSNumber *)limit includeRemoved:(NSNumber *)includeRemoved;
 
 /// Lists the members of the team with their roles, page by page. The optional arguments have their defaults.
@@ -2328,16 +2337,16 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 ///   - transferDestId: The member who receives the files. `nil` for no transfer.
 ///   - transferAdminId: The admin who receives an email if an error occurs. Required with `transferDestId`.
 ///   - keepAccount: A Boolean value that indicates whether the member keeps their account as a Basic account. Requires
-///     that `wipeData` is `false`. Default: `@NO`.
+///     that `wipeData` is `false`. The default is `@NO`.
 ///   - retainTeamShares: A Boolean value that indicates whether the member keeps access to folders that were shared
-///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. Default: `@NO`.
+///     with them individually. Requires that `keepAccount` is `true` and `wipeData` is `false`. The default is `@NO`.
 ///   - permanentlyDeleteFiles: A Boolean value that indicates whether to permanently delete the member's files. They
-///     can't be transferred afterward. Default: `@NO`.
+///     can't be transferred afterward. The default is `@NO`.
 - (DBXTeamMembersRemoveRpcRequest *)membersRemoveWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData
     transferDestId:(nullable DBXTeamUserSelectorArg *)transferDestId
@@ -2409,6 +2418,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
 /// Error: `DBXTeamMembersSendWelcomeError`.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
+///
+/// - Parameters:
+///   - userSelectorArg: A team member, by identifier, external ID, or email address.
 - (DBXTeamMembersSendWelcomeEmailRpcRequest *)
     membersSendWelcomeEmailWithUserSelectorArg:(DBXTeamUserSelectorArg *)userSelectorArg;
 
@@ -2432,8 +2444,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each: At most 128
-///     characters. Each: Pattern: `pid_dbtmr:.*`.
+///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
+///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
 - (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles;
 
@@ -2529,8 +2541,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. Default:
-///     `@YES`.
+///   - wipeData: A Boolean value that indicates whether to delete the data on the member's linked devices. The default
+///     is `@YES`.
 - (DBXTeamMembersSuspendRpcRequest *)membersSuspendWithUser:(DBXTeamUserSelectorArg *)user
     wipeData:(NSNumber *)wipeData;
 
@@ -2556,7 +2568,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
 ///
 /// - Parameters:
-///   - limit: This option has no effect. Default: 1000. 1 to 1000. Deprecated.
+///   - limit: This option has no effect. The default is 1000. From 1 to 1000. Deprecated.
 - (DBXTeamNamespacesListRpcRequest *)namespacesListWithLimit:(NSNumber *)limit;
 
 /// Lists the namespaces that the team has access to: team folders, shared folders, home folders, and app folders. A
@@ -2693,7 +2705,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamSharingAllowlistListRpcRequest *)sharingAllowlistListWithLimit:(NSNumber *)limit;
 
 /// Lists the domains and email addresses of the sharing allowlist, newest first. The optional arguments have their
@@ -2748,8 +2760,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. Default:
-///     `@NO`.
+///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
+///     default is `@NO`.
 - (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId
     forceAsyncOff:(NSNumber *)forceAsyncOff;
 
@@ -2790,7 +2802,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderGetInfoRpcRequest *)teamFolderGetInfoWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 
 /// Lists the team folders page by page.
@@ -2800,7 +2812,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
 ///
 /// - Parameters:
-///   - limit: The maximum number of items in a page. Default: 1000. 1 to 1000.
+///   - limit: The maximum number of items in a page. The default is 1000. From 1 to 1000.
 - (DBXTeamTeamFolderListRpcRequest *)teamFolderListWithLimit:(NSNumber *)limit;
 
 /// Lists the team folders page by page. The optional arguments have their defaults.

@@ -22,7 +22,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `users/features/get_values`.
+/// A request of `users/features/get_values`.
 @interface DBXUsersFeaturesGetValuesRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -37,7 +37,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `users/get_account`.
+/// A request of `users/get_account`.
 @interface DBXUsersGetAccountRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -51,7 +51,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `users/get_account_batch`.
+/// A request of `users/get_account_batch`.
 @interface DBXUsersGetAccountBatchRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -65,7 +65,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `users/get_current_account`.
+/// A request of `users/get_current_account`.
 @interface DBXUsersGetCurrentAccountRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -77,7 +77,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXUsersFullAccount *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `users/get_space_usage`.
+/// A request of `users/get_space_usage`.
 @interface DBXUsersGetSpaceUsageRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -118,7 +118,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
 ///
 /// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each: Exactly 40
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
 ///     characters.
 - (DBXUsersGetAccountBatchRpcRequest *)getAccountBatchWithAccountIds:(NSArray<NSString *> *)accountIds;
 

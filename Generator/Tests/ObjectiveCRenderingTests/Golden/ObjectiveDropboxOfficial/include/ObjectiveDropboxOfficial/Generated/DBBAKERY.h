@@ -42,14 +42,14 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface DBBAKERYBread : DBBAKERYBaked
-/// Default: `thin`.
+/// The default is `thin`.
 @property (nonatomic, readonly) DBBAKERYCrust *crust;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - crust: Default: `thin`.
+///   - crust: The default is `thin`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight crust:(nullable DBBAKERYCrust *)crust;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -139,22 +139,22 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 /// 1 to 20 characters. Pattern: `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) NSNumber *isSliced;
-/// Default: 0.
+/// The default is 0.
 @property (nonatomic, readonly) NSNumber *slices;
-/// Default: 500.
+/// The default is 500.
 @property (nonatomic, readonly) NSNumber *grams;
 @property (nonatomic, readonly, nullable) NSNumber *calories;
 @property (nonatomic, readonly, nullable) NSNumber *barcode;
-/// Default: 2.5.
+/// The default is 2.5.
 @property (nonatomic, readonly) NSNumber *price;
 @property (nonatomic, readonly, nullable) NSNumber *density;
 @property (nonatomic, readonly) NSDate *bakedAt;
 @property (nonatomic, readonly, nullable) NSDate *bestBefore;
 @property (nonatomic, readonly, copy, nullable) NSString *picture;
-/// Default: `plain`.
+/// The default is `plain`.
 @property (nonatomic, readonly, copy) NSString *description_;
 @property (nonatomic, readonly, copy, nullable) NSString *note;
-/// Default: `default`.
+/// The default is `default`.
 @property (nonatomic, readonly) DBBAKERYCrust *crust;
 @property (nonatomic, readonly, nullable) DBBAKERYOvenState *oven;
 @property (nonatomic, readonly) DBSHAREDPANTRYFlour *flour;
@@ -166,11 +166,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -224,11 +224,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 ///   - tags: At least 1 item.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
@@ -438,13 +438,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYOvenStateTag) {
 @end
 
 @interface DBBAKERYRoll : DBBAKERYPastry
-/// Default: 1.
+/// The default is 1.
 @property (nonatomic, readonly) NSNumber *count;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - count: Default: 1.
+///   - count: The default is 1.
 - (instancetype)initWithName:(NSString *)name count:(nullable NSNumber *)count;
 
 /// Creates an object with the required fields. The others have their defaults.

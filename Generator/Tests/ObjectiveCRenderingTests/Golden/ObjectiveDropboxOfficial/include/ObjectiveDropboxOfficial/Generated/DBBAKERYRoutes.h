@@ -36,11 +36,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 - (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -78,11 +78,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 ///   - tags: At least 1 item.
 - (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
     isSliced:(NSNumber *)isSliced
@@ -125,8 +125,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
 ///
 /// - Parameters:
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
@@ -136,8 +136,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
 ///
 /// - Parameters:
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
 ///   - byteOffsetEnd: The last byte to download.
 - (DBDownloadUrlTask<DBBAKERYEmpty *, DBBAKERYOvenFault *> *)photoGetUrl:(NSNumber *)celsius
@@ -166,21 +166,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameters:
-///   - inputUrl: The path of the file whose content is sent.
+///   - inputUrl: The path of the file to upload.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutUrl:(NSNumber *)celsius inputUrl:(NSString *)inputUrl;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameters:
-///   - inputData: The content.
+///   - inputData: The content to upload.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutData:(NSNumber *)celsius inputData:(NSData *)inputData;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameters:
-///   - inputStream: The content, read once.
+///   - inputStream: The stream to upload, which is read once.
 - (DBUploadTask<DBBAKERYEmpty *, DBNilObject *> *)photoPutStream:(NSNumber *)celsius
     inputStream:(NSInputStream *)inputStream;
 
@@ -212,11 +212,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 - (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -240,19 +240,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The descriptors of the routes of `bakery`.
 @interface DBBAKERYRouteObjects : DBRouteObjects
-/// `bakery/bake`
+/// The descriptor of `bakery/bake`.
 + (DBRoute *)DBBAKERYBake;
-/// `bakery/bake_v2`
+/// The descriptor of `bakery/bake_v2`.
 + (DBRoute *)DBBAKERYBakeV2;
-/// `bakery/close`
+/// The descriptor of `bakery/close`.
 + (DBRoute *)DBBAKERYClose;
-/// `bakery/list`
+/// The descriptor of `bakery/list`.
 + (DBRoute *)DBBAKERYList;
-/// `bakery/photo/get`
+/// The descriptor of `bakery/photo/get`.
 + (DBRoute *)DBBAKERYPhotoGet;
-/// `bakery/photo/put`
+/// The descriptor of `bakery/photo/put`.
 + (DBRoute *)DBBAKERYPhotoPut;
-/// `bakery/taste/start`
+/// The descriptor of `bakery/taste/start`.
 + (DBRoute *)DBBAKERYTasteStart;
 @end
 

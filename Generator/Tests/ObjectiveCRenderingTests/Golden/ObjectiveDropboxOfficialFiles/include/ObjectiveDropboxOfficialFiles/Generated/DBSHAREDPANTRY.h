@@ -42,13 +42,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHAREDPANTRYFaultTag) {
 @end
 
 @interface DBSHAREDPANTRYFlour : DBStoneObject
-/// 400 to 1700.
+/// From 400 to 1700.
 @property (nonatomic, readonly) NSNumber *grade;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - grade: 400 to 1700.
+///   - grade: From 400 to 1700.
 - (instancetype)initWithGrade:(NSNumber *)grade;
 @end
 

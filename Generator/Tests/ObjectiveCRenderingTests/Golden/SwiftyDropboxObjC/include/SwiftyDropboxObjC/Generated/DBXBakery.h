@@ -47,14 +47,14 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface DBXBakeryBread : DBXBakeryBaked
-/// Default: `thin`.
+/// The default is `thin`.
 @property (nonatomic, readonly) DBXBakeryCrust *crust;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - crust: Default: `thin`.
+///   - crust: The default is `thin`.
 - (instancetype)initWithName:(NSString *)name
     weight:(nullable NSNumber *)weight
     crust:(DBXBakeryCrust *)crust
@@ -121,22 +121,22 @@ NS_ASSUME_NONNULL_BEGIN
 /// 1 to 20 characters. Pattern: `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) NSNumber *isSliced;
-/// Default: 0.
+/// The default is 0.
 @property (nonatomic, readonly) NSNumber *slices;
-/// Default: 500.
+/// The default is 500.
 @property (nonatomic, readonly) NSNumber *grams;
 @property (nonatomic, readonly, nullable) NSNumber *calories;
 @property (nonatomic, readonly, nullable) NSNumber *barcode;
-/// Default: 2.5.
+/// The default is 2.5.
 @property (nonatomic, readonly) NSNumber *price;
 @property (nonatomic, readonly, nullable) NSNumber *density;
 @property (nonatomic, readonly, copy) NSDate *bakedAt;
 @property (nonatomic, readonly, copy, nullable) NSDate *bestBefore;
 @property (nonatomic, readonly, copy, nullable) NSString *picture;
-/// Default: `plain`.
+/// The default is `plain`.
 @property (nonatomic, readonly, copy) NSString *description_;
 @property (nonatomic, readonly, copy, nullable) NSString *note;
-/// Default: `default`.
+/// The default is `default`.
 @property (nonatomic, readonly) DBXBakeryCrust *crust;
 @property (nonatomic, readonly, nullable) DBXBakeryOvenState *oven;
 @property (nonatomic, readonly) DBXSharedPantryFlour *flour;
@@ -148,11 +148,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -193,11 +193,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 ///   - tags: At least 1 item.
 - (instancetype)initWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
@@ -434,13 +434,13 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface DBXBakeryRoll : DBXBakeryPastry
-/// Default: 1.
+/// The default is 1.
 @property (nonatomic, readonly) NSNumber *count;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - count: Default: 1.
+///   - count: The default is 1.
 - (instancetype)initWithName:(NSString *)name count:(NSNumber *)count NS_DESIGNATED_INITIALIZER;
 
 - (instancetype)initWithName:(NSString *)name DB_UNAVAILABLE;

@@ -28,7 +28,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A call of `bakery/bake`.
+/// A request of `bakery/bake`.
 @interface DBXBakeryBakeRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -42,7 +42,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/bake_v2`.
+/// A request of `bakery/bake_v2`.
 @interface DBXBakeryBakeRpcRequestV2 : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -54,7 +54,7 @@ NS_ASSUME_NONNULL_BEGIN
             NSArray<DBXBakeryBaked *> *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/close`.
+/// A request of `bakery/close`.
 @interface DBXBakeryCloseRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(DBXCallError *_Nullable error))completionHandler;
@@ -64,7 +64,7 @@ NS_ASSUME_NONNULL_BEGIN
     completionHandler:(void (^_Nonnull)(DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/list`.
+/// A request of `bakery/list`.
 @interface DBXBakeryList_RpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -78,7 +78,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/photo/get` whose content is stored in a file.
+/// A request of `bakery/photo/get` whose content is stored in a file.
 @interface DBXBakeryPhotoGetDownloadRequestFile : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -92,7 +92,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/photo/get` whose content is returned as data.
+/// A request of `bakery/photo/get` whose content is returned as data.
 @interface DBXBakeryPhotoGetDownloadRequestMemory : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -106,7 +106,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/photo/put`.
+/// A request of `bakery/photo/put`.
 @interface DBXBakeryPhotoPutUploadRequest : DBXTransferRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -118,7 +118,7 @@ NS_ASSUME_NONNULL_BEGIN
             DBXBakeryEmpty *_Nullable result, DBXCallError *_Nullable error))completionHandler;
 @end
 
-/// A call of `bakery/taste/start`.
+/// A request of `bakery/taste/start`.
 @interface DBXBakeryTasteStartRpcRequest : DBXBaseRequest
 /// Sets the block that is called once with the response, on the main queue.
 - (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
@@ -138,11 +138,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 - (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt
@@ -174,11 +174,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 ///   - tags: At least 1 item.
 - (DBXBakeryBakeRpcRequestV2 *)bakeV2WithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
@@ -237,8 +237,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
 ///
 /// - Parameters:
-///   - overwrite: Whether a file at `destination` is replaced.
-///   - destination: Where the content is stored.
+///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
+///   - destination: The URL of the file that stores the content.
 - (DBXBakeryPhotoGetDownloadRequestFile *)photoGetURLWithCelsius:(NSNumber *)celsius
     overwrite:(BOOL)overwrite
     destination:(NSURL *)destination;
@@ -252,21 +252,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameters:
-///   - input: The content.
+///   - input: The content to upload.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutDataWithCelsius:(NSNumber *)celsius input:(NSData *)input;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameters:
-///   - input: The URL of the file whose content is sent.
+///   - input: The URL of the file to upload.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutURLWithCelsius:(NSNumber *)celsius input:(NSURL *)input;
 
 /// Route `bakery/photo/put`: style upload, host content, auth user.
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
 ///
 /// - Parameters:
-///   - input: The content, read once.
+///   - input: The stream to upload, which is read once.
 - (DBXBakeryPhotoPutUploadRequest *)photoPutInputStreamWithCelsius:(NSNumber *)celsius input:(NSInputStream *)input;
 
 /// Route `bakery/taste/start`: style rpc, host api, auth user.
@@ -284,11 +284,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
-///   - slices: Default: 0.
-///   - grams: Default: 500.
-///   - price: Default: 2.5.
-///   - description_: Default: `plain`.
-///   - crust: Default: `default`.
+///   - slices: The default is 0.
+///   - grams: The default is 500.
+///   - price: The default is 2.5.
+///   - description_: The default is `plain`.
+///   - crust: The default is `default`.
 - (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
     isSliced:(NSNumber *)isSliced
     bakedAt:(NSDate *)bakedAt

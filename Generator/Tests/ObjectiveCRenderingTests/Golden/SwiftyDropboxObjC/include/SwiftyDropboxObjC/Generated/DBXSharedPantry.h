@@ -46,13 +46,13 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface DBXSharedPantryFlour : DBXObject
-/// 400 to 1700.
+/// From 400 to 1700.
 @property (nonatomic, readonly) NSNumber *grade;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - grade: 400 to 1700.
+///   - grade: From 400 to 1700.
 - (instancetype)initWithGrade:(NSNumber *)grade NS_DESIGNATED_INITIALIZER;
 @end
 
