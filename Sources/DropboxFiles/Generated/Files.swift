@@ -4351,7 +4351,7 @@ extension Files {
         case fromWrite(Files.WriteError)
         /// The item can't be written to the destination.
         case to(Files.WriteError)
-        /// Shared folders can't be copied. Copy their contents instead.
+        /// A shared folder can't be copied. Copy its contents instead.
         case cantCopySharedFolder
         /// The move would place a shared folder inside another one.
         case cantNestSharedFolder
@@ -4642,7 +4642,7 @@ extension Files {
         case fromWrite(Files.WriteError)
         /// The item can't be written to the destination.
         case to(Files.WriteError)
-        /// Shared folders can't be copied. Copy their contents instead.
+        /// A shared folder can't be copied. Copy its contents instead.
         case cantCopySharedFolder
         /// The move would place a shared folder inside another one.
         case cantNestSharedFolder

@@ -3853,7 +3853,7 @@ extension Team {
         ///   - status: The status of the legal hold.
         ///   - startDate: The start of the period whose revisions the legal hold keeps.
         ///   - description_: The description of the legal hold. At most 501 characters.
-        ///   - activationTime: The time at which the legal hold was activated.
+        ///   - activationTime: The time of the legal hold's activation.
         ///   - endDate: The end of the period. `nil` if it has no end.
         @export(implementation)
         public init(
@@ -3884,7 +3884,7 @@ extension Team {
         @export(implementation) public var name: String { _plainRecord.string(1) }
         /// The description of the legal hold. At most 501 characters.
         @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
-        /// The time at which the legal hold was activated.
+        /// The time of the legal hold's activation.
         @export(implementation) public var activationTime: Date? { _plainRecord.dateOpt(3) }
         /// The members whose files the legal hold keeps.
         @export(implementation) public var members: Team.MembersInfo { _plainRecord.object(4) }

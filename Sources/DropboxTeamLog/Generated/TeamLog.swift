@@ -8482,7 +8482,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - action: The change of the team's connection.
-        ///   - additionalInfo: Additional information about the organization or team.
+        ///   - additionalInfo: Information about the organization or connected team.
         ///   - previousValue: The state of the request before the change.
         ///   - newValue: The state of the request after the change.
         @export(implementation)
@@ -8502,7 +8502,7 @@ extension TeamLog {
 
         /// The change of the team's connection.
         @export(implementation) public var action: TeamLog.FedHandshakeAction { _plainRecord.union(0) }
-        /// Additional information about the organization or team.
+        /// Information about the organization or connected team.
         @export(implementation)
         public var additionalInfo: TeamLog.FederationStatusChangeAdditionalInfo {
             _plainRecord.union(1)
@@ -9634,7 +9634,7 @@ extension TeamLog {
         /// - Parameters:
         ///   - connectorName: The name of the connector.
         ///   - toolName: The name of the tool.
-        ///   - surface: The part of the user interface from which the tool was called.
+        ///   - surface: The place from which the tool was called.
         @export(implementation)
         public init(connectorName: String, toolName: String, surface: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(154))
@@ -9648,7 +9648,7 @@ extension TeamLog {
         @export(implementation) public var connectorName: String { _plainRecord.string(0) }
         /// The name of the tool.
         @export(implementation) public var toolName: String { _plainRecord.string(1) }
-        /// The part of the user interface from which the tool was called.
+        /// The place from which the tool was called.
         @export(implementation) public var surface: String? { _plainRecord.stringOpt(2) }
     }
 
@@ -10729,8 +10729,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// Details of an event in which the team's data was moved to the data centers that its placement restriction
-    /// requires.
+    /// Details of an event in which the restriction of the data centers for the team's data was fulfilled.
     public struct DataPlacementRestrictionSatisfyPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -10749,7 +10748,7 @@ extension TeamLog {
         @export(implementation) public var placementRestriction: TeamLog.PlacementRestriction { _plainRecord.union(0) }
     }
 
-    /// The team's data was moved to the data centers that its placement restriction requires.
+    /// The restriction of the data centers for the team's data was fulfilled.
     public struct DataPlacementRestrictionSatisfyPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -14369,8 +14368,7 @@ extension TeamLog {
         case dashExternalSharingPolicyChangedDetails(TeamLog.DashExternalSharingPolicyChangedDetails)
         /// Details of an event in which the location of the data centers for the team's data was restricted.
         case dataPlacementRestrictionChangePolicyDetails(TeamLog.DataPlacementRestrictionChangePolicyDetails)
-        /// Details of an event in which the team's data was moved to the data centers that its placement restriction
-        /// requires.
+        /// Details of an event in which the restriction of the data centers for the team's data was fulfilled.
         case dataPlacementRestrictionSatisfyPolicyDetails(TeamLog.DataPlacementRestrictionSatisfyPolicyDetails)
         /// Details of an event in which members were exempted from device approvals.
         case deviceApprovalsAddExceptionDetails(TeamLog.DeviceApprovalsAddExceptionDetails)
@@ -17733,7 +17731,7 @@ extension TeamLog {
         case dashExternalSharingPolicyChanged(TeamLog.DashExternalSharingPolicyChangedType)
         /// The location of the data centers for the team's data was restricted.
         case dataPlacementRestrictionChangePolicy(TeamLog.DataPlacementRestrictionChangePolicyType)
-        /// The team's data was moved to the data centers that its placement restriction requires.
+        /// The restriction of the data centers for the team's data was fulfilled.
         case dataPlacementRestrictionSatisfyPolicy(TeamLog.DataPlacementRestrictionSatisfyPolicyType)
         /// Members were exempted from device approvals.
         case deviceApprovalsAddException(TeamLog.DeviceApprovalsAddExceptionType)
@@ -20784,7 +20782,7 @@ extension TeamLog {
         case dashExternalSharingPolicyChanged
         /// Events in which the location of the data centers for the team's data was restricted.
         case dataPlacementRestrictionChangePolicy
-        /// Events in which the team's data was moved to the data centers that its placement restriction requires.
+        /// Events in which the restriction of the data centers for the team's data was fulfilled.
         case dataPlacementRestrictionSatisfyPolicy
         /// Events in which members were exempted from device approvals.
         case deviceApprovalsAddException
@@ -24099,8 +24097,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - deadline: The deadline. `nil` if an older event lacks it.
-        ///   - allowLateUploads: The extra time after the deadline during which uploads are accepted. `nil` if late
-        ///     uploads aren't accepted.
+        ///   - allowLateUploads: The permission for uploads after the deadline. `nil` if they aren't accepted.
         @export(implementation)
         public init(deadline: Date? = nil, allowLateUploads: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(418))
@@ -24111,7 +24108,7 @@ extension TeamLog {
 
         /// The deadline. `nil` if an older event lacks it.
         @export(implementation) public var deadline: Date? { _plainRecord.dateOpt(0) }
-        /// The extra time after the deadline during which uploads are accepted. `nil` if late uploads aren't accepted.
+        /// The permission for uploads after the deadline. `nil` if they aren't accepted.
         @export(implementation) public var allowLateUploads: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -24166,7 +24163,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - assetIndex: The index of the file request's folder in the `assets` of the event.
+        ///   - assetIndex: The index of the file request's asset in the `assets` of the event.
         ///   - deadline: The deadline of the file request. `nil` if there is none.
         ///   - hasPassword: A Boolean value that indicates whether the file request has a password.
         @export(implementation)
@@ -24178,7 +24175,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The index of the file request's folder in the `assets` of the event.
+        /// The index of the file request's asset in the `assets` of the event.
         @export(implementation) public var assetIndex: UInt64 { _plainRecord.uint64(0) }
         /// The deadline of the file request. `nil` if there is none.
         @export(implementation) public var deadline: TeamLog.FileRequestDeadline? { _plainRecord.objectOpt(1) }
@@ -38672,8 +38669,8 @@ extension TeamLog {
         /// - Parameters:
         ///   - previousParentNsId: The identifier of the parent namespace before the change.
         ///   - newParentNsId: The identifier of the parent namespace after the change.
-        ///   - previousNsPath: The path of the folder in its parent namespace before the change.
-        ///   - newNsPath: The path of the folder in its parent namespace after the change.
+        ///   - previousNsPath: The namespace path before the change.
+        ///   - newNsPath: The namespace path after the change.
         @export(implementation)
         public init(
             previousParentNsId: String? = nil,
@@ -38693,9 +38690,9 @@ extension TeamLog {
         @export(implementation) public var previousParentNsId: String? { _plainRecord.stringOpt(0) }
         /// The identifier of the parent namespace after the change.
         @export(implementation) public var newParentNsId: String? { _plainRecord.stringOpt(1) }
-        /// The path of the folder in its parent namespace before the change.
+        /// The namespace path before the change.
         @export(implementation) public var previousNsPath: String? { _plainRecord.stringOpt(2) }
-        /// The path of the folder in its parent namespace after the change.
+        /// The namespace path after the change.
         @export(implementation) public var newNsPath: String? { _plainRecord.stringOpt(3) }
     }
 
@@ -38892,8 +38889,8 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - newValue: The expiration date of the link after the change.
-        ///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a
-        ///     consolidation of links.
+        ///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the
+        ///     system.
         @export(implementation)
         public init(newValue: Date, isConsolidationAction: Bool? = nil) {
             var builder = RecordBuilder(TeamLog._type(1100))
@@ -38904,7 +38901,7 @@ extension TeamLog {
 
         /// The expiration date of the link after the change.
         @export(implementation) public var newValue: Date { _plainRecord.date(0) }
-        /// A Boolean value that indicates whether the system made the change in a consolidation of links.
+        /// A Boolean value that indicates whether the change was a consolidation by the system.
         @export(implementation) public var isConsolidationAction: Bool? { _plainRecord.boolOpt(1) }
     }
 
@@ -38936,8 +38933,8 @@ extension TeamLog {
         /// - Parameters:
         ///   - newValue: The expiration date of the link after the change. `nil` if an older event lacks it.
         ///   - previousValue: The expiration date of the link before the change. `nil` if an older event lacks it.
-        ///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a
-        ///     consolidation of links.
+        ///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the
+        ///     system.
         @export(implementation)
         public init(newValue: Date? = nil, previousValue: Date? = nil, isConsolidationAction: Bool? = nil) {
             var builder = RecordBuilder(TeamLog._type(1102))
@@ -38951,7 +38948,7 @@ extension TeamLog {
         @export(implementation) public var newValue: Date? { _plainRecord.dateOpt(0) }
         /// The expiration date of the link before the change. `nil` if an older event lacks it.
         @export(implementation) public var previousValue: Date? { _plainRecord.dateOpt(1) }
-        /// A Boolean value that indicates whether the system made the change in a consolidation of links.
+        /// A Boolean value that indicates whether the change was a consolidation by the system.
         @export(implementation) public var isConsolidationAction: Bool? { _plainRecord.boolOpt(2) }
     }
 
@@ -38983,8 +38980,8 @@ extension TeamLog {
         /// - Parameters:
         ///   - newValue: The visibility of the link after the change.
         ///   - previousValue: The visibility of the link before the change. `nil` if an older event lacks it.
-        ///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a
-        ///     consolidation of links.
+        ///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the
+        ///     system.
         @export(implementation)
         public init(
             newValue: TeamLog.SharedLinkVisibility,
@@ -39002,7 +38999,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.SharedLinkVisibility { _plainRecord.union(0) }
         /// The visibility of the link before the change. `nil` if an older event lacks it.
         @export(implementation) public var previousValue: TeamLog.SharedLinkVisibility? { _plainRecord.unionOpt(1) }
-        /// A Boolean value that indicates whether the system made the change in a consolidation of links.
+        /// A Boolean value that indicates whether the change was a consolidation by the system.
         @export(implementation) public var isConsolidationAction: Bool? { _plainRecord.boolOpt(2) }
     }
 
@@ -44170,7 +44167,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamName: The name of the team that was merged into this team.
+        ///   - teamName: The name of the merged team.
         @export(implementation)
         public init(teamName: String) {
             var builder = RecordBuilder(TeamLog._type(1353))
@@ -44178,7 +44175,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The name of the team that was merged into this team.
+        /// The name of the merged team.
         @export(implementation) public var teamName: String { _plainRecord.string(0) }
     }
 

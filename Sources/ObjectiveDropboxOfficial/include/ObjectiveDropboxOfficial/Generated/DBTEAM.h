@@ -3677,7 +3677,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 @property (nonatomic, readonly, copy) NSString *name;
 /// The description of the legal hold. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The time at which the legal hold was activated.
+/// The time of the legal hold's activation.
 @property (nonatomic, readonly, nullable) NSDate *activationTime;
 /// The members whose files the legal hold keeps.
 @property (nonatomic, readonly) DBTEAMMembersInfo *members;
@@ -3697,7 +3697,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 ///   - status: The status of the legal hold.
 ///   - startDate: The start of the period whose revisions the legal hold keeps.
 ///   - description_: The description of the legal hold. At most 501 characters.
-///   - activationTime: The time at which the legal hold was activated.
+///   - activationTime: The time of the legal hold's activation.
 ///   - endDate: The end of the period. `nil` if it has no end.
 - (instancetype)initWithId_:(NSString *)id_
     name:(NSString *)name

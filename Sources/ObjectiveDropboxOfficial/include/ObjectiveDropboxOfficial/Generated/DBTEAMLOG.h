@@ -4599,7 +4599,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGChangeLinkExpirationPolicyTag) {
 @interface DBTEAMLOGChangedEnterpriseConnectedTeamStatusDetails : DBStoneObject
 /// The change of the team's connection.
 @property (nonatomic, readonly) DBTEAMLOGFedHandshakeAction *action;
-/// Additional information about the organization or team.
+/// Information about the organization or connected team.
 @property (nonatomic, readonly) DBTEAMLOGFederationStatusChangeAdditionalInfo *additionalInfo;
 /// The state of the request before the change.
 @property (nonatomic, readonly) DBTEAMLOGTrustedTeamsRequestState *previousValue;
@@ -4610,7 +4610,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGChangeLinkExpirationPolicyTag) {
 ///
 /// - Parameters:
 ///   - action: The change of the team's connection.
-///   - additionalInfo: Additional information about the organization or team.
+///   - additionalInfo: Information about the organization or connected team.
 ///   - previousValue: The state of the request before the change.
 ///   - dNewValue: The state of the request after the change.
 - (instancetype)initWithAction:(DBTEAMLOGFedHandshakeAction *)action
@@ -5900,7 +5900,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashConnectorStatusTag) {
 @property (nonatomic, readonly, copy) NSString *connectorName;
 /// The name of the tool.
 @property (nonatomic, readonly, copy) NSString *toolName;
-/// The part of the user interface from which the tool was called.
+/// The place from which the tool was called.
 @property (nonatomic, readonly, copy, nullable) NSString *surface;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -5908,7 +5908,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashConnectorStatusTag) {
 /// - Parameters:
 ///   - connectorName: The name of the connector.
 ///   - toolName: The name of the tool.
-///   - surface: The part of the user interface from which the tool was called.
+///   - surface: The place from which the tool was called.
 - (instancetype)initWithConnectorName:(NSString *)connectorName
     toolName:(NSString *)toolName
     surface:(nullable NSString *)surface;
@@ -7131,7 +7131,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashStackTypeTag) {
 + (DBTEAMLOGDataPlacementRestrictionChangePolicyType *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Details of an event in which the team's data was moved to the data centers that its placement restriction requires.
+/// Details of an event in which the restriction of the data centers for the team's data was fulfilled.
 @interface DBTEAMLOGDataPlacementRestrictionSatisfyPolicyDetails : DBStoneObject
 /// The placement restriction.
 @property (nonatomic, readonly) DBTEAMLOGPlacementRestriction *placementRestriction;
@@ -7151,7 +7151,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashStackTypeTag) {
 + (DBTEAMLOGDataPlacementRestrictionSatisfyPolicyDetails *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The team's data was moved to the data centers that its placement restriction requires.
+/// The restriction of the data centers for the team's data was fulfilled.
 @interface DBTEAMLOGDataPlacementRestrictionSatisfyPolicyType : DBStoneObject
 /// The category and description of the event, such as `(logins) Signed in`.
 @property (nonatomic, readonly, copy) NSString *description_;
@@ -11195,8 +11195,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventDetailsTag) {
     DBTEAMLOGEventDetailsDashExternalSharingPolicyChangedDetails,
     /// Details of an event in which the location of the data centers for the team's data was restricted.
     DBTEAMLOGEventDetailsDataPlacementRestrictionChangePolicyDetails,
-    /// Details of an event in which the team's data was moved to the data centers that its placement restriction
-    /// requires.
+    /// Details of an event in which the restriction of the data centers for the team's data was fulfilled.
     DBTEAMLOGEventDetailsDataPlacementRestrictionSatisfyPolicyDetails,
     /// Details of an event in which members were exempted from device approvals.
     DBTEAMLOGEventDetailsDeviceApprovalsAddExceptionDetails,
@@ -13475,8 +13474,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventDetailsTag) {
 @property (nonatomic, readonly)
     DBTEAMLOGDataPlacementRestrictionChangePolicyDetails *dataPlacementRestrictionChangePolicyDetails;
 
-/// Details of an event in which the team's data was moved to the data centers that its placement restriction requires.
-/// Has a value only if `isDataPlacementRestrictionSatisfyPolicyDetails` returns `YES`.
+/// Details of an event in which the restriction of the data centers for the team's data was fulfilled. Has a value only
+/// if `isDataPlacementRestrictionSatisfyPolicyDetails` returns `YES`.
 @property (nonatomic, readonly)
     DBTEAMLOGDataPlacementRestrictionSatisfyPolicyDetails *dataPlacementRestrictionSatisfyPolicyDetails;
 
@@ -18552,7 +18551,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeTag) {
     DBTEAMLOGEventTypeDashExternalSharingPolicyChanged,
     /// The location of the data centers for the team's data was restricted.
     DBTEAMLOGEventTypeDataPlacementRestrictionChangePolicy,
-    /// The team's data was moved to the data centers that its placement restriction requires.
+    /// The restriction of the data centers for the team's data was fulfilled.
     DBTEAMLOGEventTypeDataPlacementRestrictionSatisfyPolicy,
     /// Members were exempted from device approvals.
     DBTEAMLOGEventTypeDeviceApprovalsAddException,
@@ -20306,7 +20305,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeTag) {
 /// `isDataPlacementRestrictionChangePolicy` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDataPlacementRestrictionChangePolicyType *dataPlacementRestrictionChangePolicy;
 
-/// The team's data was moved to the data centers that its placement restriction requires. Has a value only if
+/// The restriction of the data centers for the team's data was fulfilled. Has a value only if
 /// `isDataPlacementRestrictionSatisfyPolicy` returns `YES`.
 @property (nonatomic, readonly)
     DBTEAMLOGDataPlacementRestrictionSatisfyPolicyType *dataPlacementRestrictionSatisfyPolicy;
@@ -24930,7 +24929,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeArgTag) {
     DBTEAMLOGEventTypeArgDashExternalSharingPolicyChanged,
     /// Events in which the location of the data centers for the team's data was restricted.
     DBTEAMLOGEventTypeArgDataPlacementRestrictionChangePolicy,
-    /// Events in which the team's data was moved to the data centers that its placement restriction requires.
+    /// Events in which the restriction of the data centers for the team's data was fulfilled.
     DBTEAMLOGEventTypeArgDataPlacementRestrictionSatisfyPolicy,
     /// Events in which members were exempted from device approvals.
     DBTEAMLOGEventTypeArgDeviceApprovalsAddException,
@@ -29734,15 +29733,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 @interface DBTEAMLOGFileRequestDeadline : DBStoneObject
 /// The deadline. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) NSDate *deadline;
-/// The extra time after the deadline during which uploads are accepted. `nil` if late uploads aren't accepted.
+/// The permission for uploads after the deadline. `nil` if they aren't accepted.
 @property (nonatomic, readonly, copy, nullable) NSString *allowLateUploads;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - deadline: The deadline. `nil` if an older event lacks it.
-///   - allowLateUploads: The extra time after the deadline during which uploads are accepted. `nil` if late uploads
-///     aren't accepted.
+///   - allowLateUploads: The permission for uploads after the deadline. `nil` if they aren't accepted.
 - (instancetype)initWithDeadline:(nullable NSDate *)deadline allowLateUploads:(nullable NSString *)allowLateUploads;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -29809,7 +29807,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// The properties of a file request.
 @interface DBTEAMLOGFileRequestDetails : DBStoneObject
-/// The index of the file request's folder in the `assets` of the event.
+/// The index of the file request's asset in the `assets` of the event.
 @property (nonatomic, readonly) NSNumber *assetIndex;
 /// The deadline of the file request. `nil` if there is none.
 @property (nonatomic, readonly, nullable) DBTEAMLOGFileRequestDeadline *deadline;
@@ -29819,7 +29817,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - assetIndex: The index of the file request's folder in the `assets` of the event.
+///   - assetIndex: The index of the file request's asset in the `assets` of the event.
 ///   - deadline: The deadline of the file request. `nil` if there is none.
 ///   - hasPassword: A Boolean value that indicates whether the file request has a password.
 - (instancetype)initWithAssetIndex:(NSNumber *)assetIndex
@@ -46172,9 +46170,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedFolderMembersInheritancePolicyT
 @property (nonatomic, readonly, copy, nullable) NSString *previousParentNsId;
 /// The identifier of the parent namespace after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewParentNsId;
-/// The path of the folder in its parent namespace before the change.
+/// The namespace path before the change.
 @property (nonatomic, readonly, copy, nullable) NSString *previousNsPath;
-/// The path of the folder in its parent namespace after the change.
+/// The namespace path after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewNsPath;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -46182,8 +46180,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedFolderMembersInheritancePolicyT
 /// - Parameters:
 ///   - previousParentNsId: The identifier of the parent namespace before the change.
 ///   - dNewParentNsId: The identifier of the parent namespace after the change.
-///   - previousNsPath: The path of the folder in its parent namespace before the change.
-///   - dNewNsPath: The path of the folder in its parent namespace after the change.
+///   - previousNsPath: The namespace path before the change.
+///   - dNewNsPath: The namespace path after the change.
 - (instancetype)initWithPreviousParentNsId:(nullable NSString *)previousParentNsId
     dNewParentNsId:(nullable NSString *)dNewParentNsId
     previousNsPath:(nullable NSString *)previousNsPath
@@ -46424,15 +46422,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedLinkAccessLevelTag) {
 @interface DBTEAMLOGSharedLinkAddExpiryDetails : DBStoneObject
 /// The expiration date of the link after the change.
 @property (nonatomic, readonly) NSDate *dNewValue;
-/// A Boolean value that indicates whether the system made the change in a consolidation of links.
+/// A Boolean value that indicates whether the change was a consolidation by the system.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - dNewValue: The expiration date of the link after the change.
-///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a consolidation of
-///     links.
+///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the system.
 - (instancetype)initWithDNewValue:(NSDate *)dNewValue isConsolidationAction:(nullable NSNumber *)isConsolidationAction;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -46473,7 +46470,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedLinkAccessLevelTag) {
 @property (nonatomic, readonly, nullable) NSDate *dNewValue;
 /// The expiration date of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) NSDate *previousValue;
-/// A Boolean value that indicates whether the system made the change in a consolidation of links.
+/// A Boolean value that indicates whether the change was a consolidation by the system.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -46481,8 +46478,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedLinkAccessLevelTag) {
 /// - Parameters:
 ///   - dNewValue: The expiration date of the link after the change. `nil` if an older event lacks it.
 ///   - previousValue: The expiration date of the link before the change. `nil` if an older event lacks it.
-///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a consolidation of
-///     links.
+///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the system.
 - (instancetype)initWithDNewValue:(nullable NSDate *)dNewValue
     previousValue:(nullable NSDate *)previousValue
     isConsolidationAction:(nullable NSNumber *)isConsolidationAction;
@@ -46525,7 +46521,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedLinkAccessLevelTag) {
 @property (nonatomic, readonly) DBTEAMLOGSharedLinkVisibility *dNewValue;
 /// The visibility of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBTEAMLOGSharedLinkVisibility *previousValue;
-/// A Boolean value that indicates whether the system made the change in a consolidation of links.
+/// A Boolean value that indicates whether the change was a consolidation by the system.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -46533,8 +46529,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSharedLinkAccessLevelTag) {
 /// - Parameters:
 ///   - dNewValue: The visibility of the link after the change.
 ///   - previousValue: The visibility of the link before the change. `nil` if an older event lacks it.
-///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a consolidation of
-///     links.
+///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the system.
 - (instancetype)initWithDNewValue:(DBTEAMLOGSharedLinkVisibility *)dNewValue
     previousValue:(nullable DBTEAMLOGSharedLinkVisibility *)previousValue
     isConsolidationAction:(nullable NSNumber *)isConsolidationAction;
@@ -52286,13 +52281,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTeamMembershipTypeTag) {
 
 /// Details of an event in which another team was merged into this team.
 @interface DBTEAMLOGTeamMergeFromDetails : DBStoneObject
-/// The name of the team that was merged into this team.
+/// The name of the merged team.
 @property (nonatomic, readonly, copy) NSString *teamName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamName: The name of the team that was merged into this team.
+///   - teamName: The name of the merged team.
 - (instancetype)initWithTeamName:(NSString *)teamName;
 @end
 

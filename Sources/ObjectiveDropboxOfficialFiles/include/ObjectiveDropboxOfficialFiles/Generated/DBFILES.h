@@ -4403,7 +4403,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationBatchErrorTag) {
     DBFILESRelocationBatchErrorFromWrite,
     /// The item can't be written to the destination.
     DBFILESRelocationBatchErrorTo,
-    /// Shared folders can't be copied. Copy their contents instead.
+    /// A shared folder can't be copied. Copy its contents instead.
     DBFILESRelocationBatchErrorCantCopySharedFolder,
     /// The move would place a shared folder inside another one.
     DBFILESRelocationBatchErrorCantNestSharedFolder,
@@ -4843,7 +4843,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
     DBFILESRelocationErrorFromWrite,
     /// The item can't be written to the destination.
     DBFILESRelocationErrorTo,
-    /// Shared folders can't be copied. Copy their contents instead.
+    /// A shared folder can't be copied. Copy its contents instead.
     DBFILESRelocationErrorCantCopySharedFolder,
     /// The move would place a shared folder inside another one.
     DBFILESRelocationErrorCantNestSharedFolder,

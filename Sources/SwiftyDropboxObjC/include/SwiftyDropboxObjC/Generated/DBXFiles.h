@@ -4149,7 +4149,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)to NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Shared folders can't be copied. Copy their contents instead.
+/// A shared folder can't be copied. Copy its contents instead.
 @interface DBXFilesRelocationBatchErrorCantCopySharedFolder : DBXFilesRelocationBatchError
 /// Creates an object with the tag `cant_copy_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -4572,7 +4572,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXFilesWriteError *)to NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Shared folders can't be copied. Copy their contents instead.
+/// A shared folder can't be copied. Copy its contents instead.
 @interface DBXFilesRelocationErrorCantCopySharedFolder : DBXFilesRelocationError
 /// Creates an object with the tag `cant_copy_shared_folder`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

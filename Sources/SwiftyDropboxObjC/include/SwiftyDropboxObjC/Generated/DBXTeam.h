@@ -3721,7 +3721,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *name;
 /// The description of the legal hold. At most 501 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *description_;
-/// The time at which the legal hold was activated.
+/// The time of the legal hold's activation.
 @property (nonatomic, readonly, copy, nullable) NSDate *activationTime;
 /// The members whose files the legal hold keeps.
 @property (nonatomic, readonly) DBXTeamMembersInfo *members;
@@ -3741,7 +3741,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - status: The status of the legal hold.
 ///   - startDate: The start of the period whose revisions the legal hold keeps.
 ///   - description_: The description of the legal hold. At most 501 characters.
-///   - activationTime: The time at which the legal hold was activated.
+///   - activationTime: The time of the legal hold's activation.
 ///   - endDate: The end of the period. `nil` if it has no end.
 - (instancetype)initWithId:(NSString *)id
     name:(NSString *)name

@@ -6724,7 +6724,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogChangedEnterpriseConnectedTeamStatusDetails : DBXObject
 /// The change of the team's connection.
 @property (nonatomic, readonly) DBXTeamLogFedHandshakeAction *action;
-/// Additional information about the organization or team.
+/// Information about the organization or connected team.
 @property (nonatomic, readonly) DBXTeamLogFederationStatusChangeAdditionalInfo *additionalInfo;
 /// The state of the request before the change.
 @property (nonatomic, readonly) DBXTeamLogTrustedTeamsRequestState *previousValue;
@@ -6737,7 +6737,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - action: The change of the team's connection.
-///   - additionalInfo: Additional information about the organization or team.
+///   - additionalInfo: Information about the organization or connected team.
 ///   - previousValue: The state of the request before the change.
 ///   - newValue: The state of the request after the change.
 - (instancetype)initWithAction:(DBXTeamLogFedHandshakeAction *)action
@@ -7706,7 +7706,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *connectorName;
 /// The name of the tool.
 @property (nonatomic, readonly, copy) NSString *toolName;
-/// The part of the user interface from which the tool was called.
+/// The place from which the tool was called.
 @property (nonatomic, readonly, copy, nullable) NSString *surface;
 
 /// Creates an object.
@@ -7714,7 +7714,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - connectorName: The name of the connector.
 ///   - toolName: The name of the tool.
-///   - surface: The part of the user interface from which the tool was called.
+///   - surface: The place from which the tool was called.
 - (instancetype)initWithConnectorName:(NSString *)connectorName
     toolName:(NSString *)toolName
     surface:(nullable NSString *)surface
@@ -8567,7 +8567,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Details of an event in which the team's data was moved to the data centers that its placement restriction requires.
+/// Details of an event in which the restriction of the data centers for the team's data was fulfilled.
 @interface DBXTeamLogDataPlacementRestrictionSatisfyPolicyDetails : DBXObject
 /// The placement restriction.
 @property (nonatomic, readonly) DBXTeamLogPlacementRestriction *placementRestriction;
@@ -8580,7 +8580,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team's data was moved to the data centers that its placement restriction requires.
+/// The restriction of the data centers for the team's data was fulfilled.
 @interface DBXTeamLogDataPlacementRestrictionSatisfyPolicyType : DBXObject
 /// The category and description of the event, such as `(logins) Signed in`.
 @property (nonatomic, readonly, copy) NSString *description_;
@@ -17532,7 +17532,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Details of an event in which the team's data was moved to the data centers that its placement restriction requires.
+/// Details of an event in which the restriction of the data centers for the team's data was fulfilled.
 @interface DBXTeamLogEventDetailsDataPlacementRestrictionSatisfyPolicyDetails : DBXTeamLogEventDetails
 /// The value of `data_placement_restriction_satisfy_policy_details`.
 @property (nonatomic, strong)
@@ -24982,7 +24982,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The team's data was moved to the data centers that its placement restriction requires.
+/// The restriction of the data centers for the team's data was fulfilled.
 @interface DBXTeamLogEventTypeDataPlacementRestrictionSatisfyPolicy : DBXTeamLogEventType
 /// The value of `data_placement_restriction_satisfy_policy`.
 @property (nonatomic, strong)
@@ -32132,7 +32132,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Events in which the team's data was moved to the data centers that its placement restriction requires.
+/// Events in which the restriction of the data centers for the team's data was fulfilled.
 @interface DBXTeamLogEventTypeArgDataPlacementRestrictionSatisfyPolicy : DBXTeamLogEventTypeArg
 /// Creates an object with the tag `data_placement_restriction_satisfy_policy`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -34723,15 +34723,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogFileRequestDeadline : DBXObject
 /// The deadline. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *deadline;
-/// The extra time after the deadline during which uploads are accepted. `nil` if late uploads aren't accepted.
+/// The permission for uploads after the deadline. `nil` if they aren't accepted.
 @property (nonatomic, readonly, copy, nullable) NSString *allowLateUploads;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - deadline: The deadline. `nil` if an older event lacks it.
-///   - allowLateUploads: The extra time after the deadline during which uploads are accepted. `nil` if late uploads
-///     aren't accepted.
+///   - allowLateUploads: The permission for uploads after the deadline. `nil` if they aren't accepted.
 - (instancetype)initWithDeadline:(nullable NSDate *)deadline
     allowLateUploads:(nullable NSString *)allowLateUploads
     NS_DESIGNATED_INITIALIZER;
@@ -34771,7 +34770,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The properties of a file request.
 @interface DBXTeamLogFileRequestDetails : DBXObject
-/// The index of the file request's folder in the `assets` of the event.
+/// The index of the file request's asset in the `assets` of the event.
 @property (nonatomic, readonly) NSNumber *assetIndex;
 /// The deadline of the file request. `nil` if there is none.
 @property (nonatomic, readonly, nullable) DBXTeamLogFileRequestDeadline *deadline;
@@ -34781,7 +34780,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - assetIndex: The index of the file request's folder in the `assets` of the event.
+///   - assetIndex: The index of the file request's asset in the `assets` of the event.
 ///   - deadline: The deadline of the file request. `nil` if there is none.
 ///   - hasPassword: A Boolean value that indicates whether the file request has a password.
 - (instancetype)initWithAssetIndex:(NSNumber *)assetIndex
@@ -46627,11 +46626,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *newParentNsId;
 /// The identifier of the parent namespace after the change.
 - (nullable NSString *)newParentNsId DB_NO_METHOD_FAMILY;
-/// The path of the folder in its parent namespace before the change.
+/// The namespace path before the change.
 @property (nonatomic, readonly, copy, nullable) NSString *previousNsPath;
-/// The path of the folder in its parent namespace after the change.
+/// The namespace path after the change.
 @property (nonatomic, readonly, copy, nullable) NSString *newNsPath;
-/// The path of the folder in its parent namespace after the change.
+/// The namespace path after the change.
 - (nullable NSString *)newNsPath DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
@@ -46639,8 +46638,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - previousParentNsId: The identifier of the parent namespace before the change.
 ///   - newParentNsId: The identifier of the parent namespace after the change.
-///   - previousNsPath: The path of the folder in its parent namespace before the change.
-///   - newNsPath: The path of the folder in its parent namespace after the change.
+///   - previousNsPath: The namespace path before the change.
+///   - newNsPath: The namespace path after the change.
 - (instancetype)initWithPreviousParentNsId:(nullable NSString *)previousParentNsId
     newParentNsId:(nullable NSString *)newParentNsId
     previousNsPath:(nullable NSString *)previousNsPath
@@ -46801,15 +46800,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSDate *newValue;
 /// The expiration date of the link after the change.
 - (NSDate *)newValue DB_NO_METHOD_FAMILY;
-/// A Boolean value that indicates whether the system made the change in a consolidation of links.
+/// A Boolean value that indicates whether the change was a consolidation by the system.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - newValue: The expiration date of the link after the change.
-///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a consolidation of
-///     links.
+///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the system.
 - (instancetype)initWithNewValue:(NSDate *)newValue
     isConsolidationAction:(nullable NSNumber *)isConsolidationAction
     NS_DESIGNATED_INITIALIZER;
@@ -46838,7 +46836,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable NSDate *)newValue DB_NO_METHOD_FAMILY;
 /// The expiration date of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, copy, nullable) NSDate *previousValue;
-/// A Boolean value that indicates whether the system made the change in a consolidation of links.
+/// A Boolean value that indicates whether the change was a consolidation by the system.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
 
 /// Creates an object.
@@ -46846,8 +46844,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - newValue: The expiration date of the link after the change. `nil` if an older event lacks it.
 ///   - previousValue: The expiration date of the link before the change. `nil` if an older event lacks it.
-///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a consolidation of
-///     links.
+///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the system.
 - (instancetype)initWithNewValue:(nullable NSDate *)newValue
     previousValue:(nullable NSDate *)previousValue
     isConsolidationAction:(nullable NSNumber *)isConsolidationAction
@@ -46879,7 +46876,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (DBXTeamLogSharedLinkVisibility *)newValue DB_NO_METHOD_FAMILY;
 /// The visibility of the link before the change. `nil` if an older event lacks it.
 @property (nonatomic, readonly, nullable) DBXTeamLogSharedLinkVisibility *previousValue;
-/// A Boolean value that indicates whether the system made the change in a consolidation of links.
+/// A Boolean value that indicates whether the change was a consolidation by the system.
 @property (nonatomic, readonly, nullable) NSNumber *isConsolidationAction;
 
 /// Creates an object.
@@ -46887,8 +46884,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - newValue: The visibility of the link after the change.
 ///   - previousValue: The visibility of the link before the change. `nil` if an older event lacks it.
-///   - isConsolidationAction: A Boolean value that indicates whether the system made the change in a consolidation of
-///     links.
+///   - isConsolidationAction: A Boolean value that indicates whether the change was a consolidation by the system.
 - (instancetype)initWithNewValue:(DBXTeamLogSharedLinkVisibility *)newValue
     previousValue:(nullable DBXTeamLogSharedLinkVisibility *)previousValue
     isConsolidationAction:(nullable NSNumber *)isConsolidationAction
@@ -50814,13 +50810,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which another team was merged into this team.
 @interface DBXTeamLogTeamMergeFromDetails : DBXObject
-/// The name of the team that was merged into this team.
+/// The name of the merged team.
 @property (nonatomic, readonly, copy) NSString *teamName;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamName: The name of the team that was merged into this team.
+///   - teamName: The name of the merged team.
 - (instancetype)initWithTeamName:(NSString *)teamName NS_DESIGNATED_INITIALIZER;
 @end
 
