@@ -33,7 +33,7 @@ package struct DocumentationText {
     package func sentences(about field: Field) -> [String] {
         var sentences = field.summary.map { [$0] } ?? []
         if let value = field.defaultValue { sentences.append("The default is \(code(value)).") }
-        if let type = field.type { sentences += constraints(on: api.resolved(type).unwrapped) }
+        if let type = field.type { sentences += constraints(on: api.resolved(type).unwrapped).map(\.sentence) }
         if field.isDeprecated { sentences.append("Deprecated.") }
         if field.isRetired { sentences.append("Retired: the service no longer returns it.") }
         if field.isPreview { sentences.append("Preview: it may change.") }
@@ -50,38 +50,68 @@ package struct DocumentationText {
         }
     }
 
-    private func constraints(on type: TypeReference) -> [String] {
+    private func constraints(on type: TypeReference) -> [Constraint] {
         switch type {
         case .primitive(.string(let minimum, let maximum, let pattern)):
-            [range(minimum, maximum, of: "character"), pattern.map { "Pattern: `\($0)`." }].compactMap(\.self)
+            [length(minimum, maximum, of: "character"), pattern.map { .pattern($0) }].compactMap(\.self)
         case .primitive(.integer(_, let minimum, let maximum)):
             [bounds(minimum.map { "\($0)" }, maximum.map { "\($0)" })].compactMap(\.self)
         case .primitive(.float(_, let minimum, let maximum)):
             [bounds(minimum.map { "\($0)" }, maximum.map { "\($0)" })].compactMap(\.self)
         case .list(let items, let limits):
-            [range(limits.minimumItems, limits.maximumItems, of: "item")].compactMap(\.self)
-                + constraints(on: items.unwrapped).map { "Each item: " + $0.prefix(1).lowercased() + $0.dropFirst() }
+            [length(limits.minimumItems, limits.maximumItems, of: "item")].compactMap(\.self)
+                + constraints(on: items.unwrapped).map { .item($0) }
         default: []
         }
     }
 
-    private func range(_ minimum: Int?, _ maximum: Int?, of unit: String) -> String? {
+    private func length(_ minimum: Int?, _ maximum: Int?, of unit: String) -> Constraint? {
         func plural(_ count: Int) -> String { count == 1 ? "1 \(unit)" : "\(count) \(unit)s" }
         return switch (minimum, maximum) {
         case (nil, nil): nil
-        case (let minimum?, nil): "At least \(plural(minimum))."
-        case (nil, let maximum?): "At most \(plural(maximum))."
-        case (let minimum?, let maximum?) where minimum == maximum: "Exactly \(plural(minimum))."
-        case (let minimum?, let maximum?): "\(minimum) to \(plural(maximum))."
+        case (let minimum?, nil): .length("at least \(plural(minimum))")
+        case (nil, let maximum?): .length("at most \(plural(maximum))")
+        case (let minimum?, let maximum?) where minimum == maximum: .length("exactly \(plural(minimum))")
+        case (let minimum?, let maximum?): .length("\(minimum) to \(plural(maximum))")
         }
     }
 
-    private func bounds(_ minimum: String?, _ maximum: String?) -> String? {
+    private func bounds(_ minimum: String?, _ maximum: String?) -> Constraint? {
         switch (minimum, maximum) {
         case (nil, nil): nil
-        case (let minimum?, nil): "At least \(minimum)."
-        case (nil, let maximum?): "At most \(maximum)."
-        case (let minimum?, let maximum?): "From \(minimum) to \(maximum)."
+        case (let minimum?, nil): .value("at least \(minimum)")
+        case (nil, let maximum?): .value("at most \(maximum)")
+        case (let minimum?, let maximum?): .value("from \(minimum) to \(maximum)")
+        }
+    }
+}
+
+/// A constraint on values.
+private indirect enum Constraint {
+    /// The length of a string or list, such as `at least 1 character`.
+    case length(String)
+    /// The bounds of a number, such as `from 1 to 25`.
+    case value(String)
+    case pattern(String)
+    /// A constraint on each item of a list.
+    case item(Constraint)
+
+    /// The sentence about the value: `At least 1 character.`
+    var sentence: String {
+        switch self {
+        case .length(let text), .value(let text): text.prefix(1).uppercased() + text.dropFirst() + "."
+        case .pattern(let pattern): "Matches `\(pattern)`."
+        case .item(let constraint): "Each item \(constraint.predicate)."
+        }
+    }
+
+    /// What follows a subject in a sentence: `has at least 1 character`.
+    private var predicate: String {
+        switch self {
+        case .length(let text): "has \(text)"
+        case .value(let text): "is \(text)"
+        case .pattern(let pattern): "matches `\(pattern)`"
+        case .item(let constraint): "has items of which each \(constraint.predicate)"
         }
     }
 }

@@ -91,6 +91,21 @@ import Testing
                 """))
     }
 
+    @Test func constraintsAreSentences() throws {
+        let word = TypeReference.primitive(.string(minimumLength: 1, maximumLength: 8, pattern: "[a-z]+"))
+        let fields = [
+            Field(name: "word", summary: "A word.", type: word),
+            Field(name: "words", summary: "Words.", type: .list(word, .init(maximumItems: 25))),
+            Field(name: "count", summary: "A count.", type: .primitive(.integer(.uint32, minimum: 1, maximum: 9))),
+        ]
+        let text = try text(of: Namespace(name: "n", types: [.structure(Structure(name: "S", fields: fields))]))
+        #expect(text.contains("/// A word. 1 to 8 characters. Matches `[a-z]+`.\n"))
+        #expect(
+            text.contains(
+                "/// Words. At most 25 items. Each item has 1 to 8 characters. Each item matches `[a-z]+`.\n"))
+        #expect(text.contains("/// A count. From 1 to 9.\n"))
+    }
+
     @Test func argumentsOfRoutesThatAreUnionsHaveTheSummaryOfTheirType() throws {
         let union = Union(name: "Order", summary: "An order.", members: [Field(name: "cake", type: nil)])
         let route = Route(

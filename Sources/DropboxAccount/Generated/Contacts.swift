@@ -29,8 +29,8 @@ extension Contacts {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each
-        ///     item: pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        ///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters.
+        ///     Each item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Contacts._type(0))
@@ -38,7 +38,7 @@ extension Contacts {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email addresses of the contacts to delete. Each item: at most 255 characters. Each item: pattern:
+        /// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var emailAddresses: [String] { _plainRecord.strings(0) }
     }
@@ -46,7 +46,7 @@ extension Contacts {
     /// The reason that no contacts were deleted.
     public enum DeleteManualContactsError: StoneUnion, CustomStringConvertible {
         /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists
-        /// them. Each item: at most 255 characters. Each item: pattern:
+        /// them. Each item has at most 255 characters. Each item matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case contactsNotFound([String])
         /// A value that this version of the SDK doesn't recognize.

@@ -54,8 +54,8 @@ extension ContactsRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
     ///
     /// - Parameters:
-    ///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
-    ///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each
+    ///     item matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     @discardableResult
     @export(implementation)
     public func deleteManualContactsBatch(

@@ -392,7 +392,7 @@ extension Users {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item:
+        ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has
         ///     exactly 40 characters.
         @export(implementation)
         public init(accountIds: [String]) {
@@ -401,7 +401,8 @@ extension Users {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40 characters.
+        /// The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
+        /// characters.
         @export(implementation) public var accountIds: [String] { _plainRecord.strings(0) }
     }
 

@@ -90,8 +90,8 @@ extension UsersRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
     ///
     /// - Parameters:
-    ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
-    ///     characters.
+    ///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly
+    ///     40 characters.
     @discardableResult
     @export(implementation)
     public func getAccountBatch(

@@ -73,9 +73,9 @@ extension Common {
         /// team space.
         case home
         /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has
-        /// changed. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// changed. Matches `[-_0-9a-zA-Z:]+`.
         case root(String)
-        /// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern:
+        /// Any namespace that the user can access, such as a shared folder, by its identifier. Matches
         /// `[-_0-9a-zA-Z:]+`.
         case namespaceId(String)
         /// A value that this version of the SDK doesn't recognize.
@@ -135,8 +135,8 @@ extension Common {
         ///
         /// - Parameters:
         ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
-        ///     otherwise the home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     otherwise the home folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String) {
             var builder = RecordBuilder(Common._type(3))
@@ -146,9 +146,9 @@ extension Common {
         }
 
         /// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder.
-        /// Pattern: `[-_0-9a-zA-Z:]+`.
+        /// Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public final var rootNamespaceId: String { _record.string(0) }
-        /// The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public final var homeNamespaceId: String { _record.string(1) }
     }
 
@@ -161,8 +161,8 @@ extension Common {
         ///
         /// - Parameters:
         ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
-        ///     otherwise the home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     otherwise the home folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
         ///   - homePath: The path of the home folder in the team space.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
@@ -186,8 +186,8 @@ extension Common {
         ///
         /// - Parameters:
         ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one,
-        ///     otherwise the home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     otherwise the home folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
         ///   - homePath: The path of the home folder in the root. `nil` if they are the same.
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {

@@ -161,7 +161,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         ///   - propertyGroups: The property groups to add, at most one for each template.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
@@ -171,7 +171,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The property groups to add, at most one for each template.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
@@ -179,7 +179,7 @@ extension FileProperties {
 
     /// The reason that properties weren't added.
     public enum AddPropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -256,7 +256,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(3))
@@ -264,7 +264,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
@@ -275,7 +275,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(4))
@@ -283,7 +283,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
@@ -310,7 +310,7 @@ extension FileProperties {
 
     /// The reason that property groups weren't accepted.
     public enum InvalidPropertyGroupError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -361,8 +361,8 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateIds: The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item:
-        ///     pattern: `(/|ptid:).*`.
+        ///   - templateIds: The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item
+        ///     matches `(/|ptid:).*`.
         @export(implementation)
         public init(templateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(7))
@@ -370,7 +370,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern:
+        /// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches
         /// `(/|ptid:).*`.
         @export(implementation) public var templateIds: [String] { _plainRecord.strings(0) }
     }
@@ -459,7 +459,7 @@ extension FileProperties {
 
     /// The reason that a template wasn't created or changed.
     public enum ModifyTemplateError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -506,7 +506,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
@@ -516,7 +516,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The new property groups, at most one for each template. At least 1 item.
         @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
@@ -524,7 +524,7 @@ extension FileProperties {
 
     /// The reason that properties weren't changed.
     public enum PropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -816,7 +816,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         ///   - fields: The properties, at most 32.
         @export(implementation)
         public init(templateId: String, fields: [FileProperties.PropertyField]) {
@@ -826,7 +826,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The properties, at most 32.
         @export(implementation) public var fields: [FileProperties.PropertyField] { _plainRecord.list(1) }
@@ -867,7 +867,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
         ///   - removeFields: The names of the fields to remove.
         @export(implementation)
@@ -883,7 +883,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The fields to add or change. The property group must exist.
         @export(implementation)
@@ -923,9 +923,9 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at
-        ///     least 1 character. Each item: pattern: `(/|ptid:).*`.
+        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at
+        ///     least 1 character. Each item matches `(/|ptid:).*`.
         @export(implementation)
         public init(path: String, propertyTemplateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(28))
@@ -934,16 +934,16 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The identifiers of the templates whose property groups to remove. Each item: at least 1 character. Each
-        /// item: pattern: `(/|ptid:).*`.
+        /// The identifiers of the templates whose property groups to remove. Each item has at least 1 character. Each
+        /// item matches `(/|ptid:).*`.
         @export(implementation) public var propertyTemplateIds: [String] { _plainRecord.strings(1) }
     }
 
     /// The reason that properties weren't removed.
     public enum RemovePropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -986,7 +986,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(30))
@@ -994,13 +994,13 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
     /// The reason that a template can't be used.
     public enum TemplateError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -1026,8 +1026,8 @@ extension FileProperties {
 
     /// The templates whose properties to include.
     public enum TemplateFilter: StoneUnion, CustomStringConvertible {
-        /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each
-        /// item: pattern: `(/|ptid:).*`.
+        /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each
+        /// item matches `(/|ptid:).*`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1053,8 +1053,8 @@ extension FileProperties {
 
     /// The templates whose properties to include.
     public enum TemplateFilterBase: StoneUnion, CustomStringConvertible {
-        /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each
-        /// item: pattern: `(/|ptid:).*`.
+        /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each
+        /// item matches `(/|ptid:).*`.
         case filterSome([String])
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1107,7 +1107,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         ///   - updatePropertyGroups: The changes for each template.
         @export(implementation)
         public init(path: String, updatePropertyGroups: [FileProperties.PropertyGroupUpdate]) {
@@ -1117,7 +1117,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        /// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The changes for each template.
         @export(implementation)
@@ -1128,7 +1128,7 @@ extension FileProperties {
 
     /// The reason that properties weren't changed.
     public enum UpdatePropertiesError: StoneUnion, CustomStringConvertible {
-        /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user can't access the template.
         case restrictedContent
@@ -1183,7 +1183,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         ///   - name: The new name, at most 256 bytes.
         ///   - description_: The new description, at most 1,024 bytes.
         ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -1202,7 +1202,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The new name, at most 256 bytes.
         @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
@@ -1222,7 +1222,7 @@ extension FileProperties {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation)
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(38))
@@ -1230,7 +1230,7 @@ extension FileProperties {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        /// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 }

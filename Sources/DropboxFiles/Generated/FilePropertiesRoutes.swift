@@ -123,7 +123,7 @@ extension FilePropertiesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - propertyGroups: The property groups to add, at most one for each template.
     @discardableResult
     @export(implementation)
@@ -145,7 +145,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
     @discardableResult
     @export(implementation)
@@ -167,9 +167,9 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-    ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
-    ///     character. Each item: pattern: `(/|ptid:).*`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at
+    ///     least 1 character. Each item matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func propertiesRemove(
@@ -232,7 +232,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - updatePropertyGroups: The changes for each template.
     @discardableResult
     @export(implementation)
@@ -302,7 +302,7 @@ extension FilePropertiesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesGetForTeam(
@@ -322,7 +322,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesGetForUser(
@@ -369,7 +369,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForTeam(
@@ -389,7 +389,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
     public func templatesRemoveForUser(
@@ -410,7 +410,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     ///   - name: The new name, at most 256 bytes.
     ///   - description_: The new description, at most 1,024 bytes.
     ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -442,7 +442,7 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     ///   - name: The new name, at most 256 bytes.
     ///   - description_: The new description, at most 1,024 bytes.
     ///   - addFields: The fields to add. A template has at most 32 fields.

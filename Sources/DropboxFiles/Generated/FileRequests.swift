@@ -159,7 +159,7 @@ extension FileRequests {
         /// - Parameters:
         ///   - title: The title, as shown to submitters. At least 1 character.
         ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder,
-        ///     it is relative to that folder. Pattern: `/(.|[\r\n])*`.
+        ///     it is relative to that folder. Matches `/(.|[\r\n])*`.
         ///   - deadline: The deadline for files. Available only for paid accounts.
         ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
         ///     closed request later. The default is `true`.
@@ -187,7 +187,7 @@ extension FileRequests {
         /// The title, as shown to submitters. At least 1 character.
         @export(implementation) public var title: String { _plainRecord.string(0) }
         /// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to
-        /// that folder. Pattern: `/(.|[\r\n])*`.
+        /// that folder. Matches `/(.|[\r\n])*`.
         @export(implementation) public var destination: String { _plainRecord.string(1) }
         /// The deadline for files. Available only for paid accounts.
         @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(2) }
@@ -334,8 +334,8 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item:
-        ///     pattern: `[-_0-9a-zA-Z]+`.
+        ///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item
+        ///     matches `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
@@ -343,7 +343,7 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+        /// The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var ids: [String] { _plainRecord.strings(0) }
     }
@@ -428,13 +428,13 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         ///   - url: The URL for submitters. At least 1 character.
         ///   - title: The title, as shown to submitters. At least 1 character.
         ///   - created: The time at which the request was created.
         ///   - isOpen: A Boolean value that indicates whether the file request accepts files.
         ///   - fileCount: The number of files that the file request has received.
-        ///   - destination: The folder that receives the files. `nil` if the folder was removed. Pattern:
+        ///   - destination: The folder that receives the files. `nil` if the folder was removed. Matches
         ///     `/(.|[\r\n])*`.
         ///   - deadline: The deadline for files. `nil` if there is none.
         ///   - description_: The description, as shown to submitters.
@@ -467,13 +467,13 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The URL for submitters. At least 1 character.
         @export(implementation) public var url: String { _plainRecord.string(1) }
         /// The title, as shown to submitters. At least 1 character.
         @export(implementation) public var title: String { _plainRecord.string(2) }
-        /// The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
+        /// The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(3) }
         /// The time at which the request was created.
         @export(implementation) public var created: Date { _plainRecord.date(4) }
@@ -593,7 +593,7 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(FileRequests._type(13))
@@ -601,7 +601,7 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -832,9 +832,9 @@ extension FileRequests {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         ///   - title: The new title. At least 1 character.
-        ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+        ///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
         ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
         ///   - description_: The new description, as shown to submitters.
@@ -857,11 +857,11 @@ extension FileRequests {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        /// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new title. At least 1 character.
         @export(implementation) public var title: String? { _plainRecord.stringOpt(1) }
-        /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+        /// The new folder that receives the files. Matches `/(.|[\r\n])*`.
         @export(implementation) public var destination: String? { _plainRecord.stringOpt(2) }
         /// The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
         @export(implementation)

@@ -93,7 +93,7 @@ extension FileRequestsRoutes {
     /// - Parameters:
     ///   - title: The title, as shown to submitters. At least 1 character.
     ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it
-    ///     is relative to that folder. Pattern: `/(.|[\r\n])*`.
+    ///     is relative to that folder. Matches `/(.|[\r\n])*`.
     ///   - deadline: The deadline for files. Available only for paid accounts.
     ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a
     ///     closed request later. The default is `true`.
@@ -129,7 +129,7 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
     ///
     /// - Parameters:
-    ///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+    ///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
     ///     `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
@@ -158,7 +158,7 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+    ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
     public func get(
@@ -221,9 +221,9 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+    ///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
     ///   - title: The new title. At least 1 character.
-    ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+    ///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
     ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `.noUpdate`.
     ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
     ///   - description_: The new description, as shown to submitters.

@@ -920,9 +920,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
         ///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters.
-        ///     Pattern: `[\w]+`.
+        ///     Matches `[\w]+`.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(0))
@@ -931,9 +931,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        /// The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+        /// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
         /// `[\w]+`.
         @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
@@ -972,7 +972,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
-        ///     supported. Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     supported. Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
         ///     The default is `false`.
         ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
@@ -981,7 +981,7 @@ extension Files {
         ///     `hasExplicitSharedMembers`. The default is `false`.
         ///   - includePropertyGroups: The templates whose custom properties to include.
         ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
-        ///     instead. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+        ///     instead. Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
         @export(implementation)
         public init(
             path: String,
@@ -1002,7 +1002,7 @@ extension Files {
         }
 
         /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-        /// Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
@@ -1016,8 +1016,8 @@ extension Files {
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
             _plainRecord.unionOpt(4)
         }
-        /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item: at least 1
-        /// character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+        /// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item has at
+        /// least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
         @export(implementation) public var includePropertyTemplates: [String]? { _plainRecord.stringsOpt(5) }
     }
 
@@ -1072,7 +1072,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
         ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -1105,7 +1105,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The action to take if an item already exists at the path. The default is `.add`.
@@ -1133,7 +1133,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+        ///   - id: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
         ///   - syncSetting: The sync setting.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSetting) {
@@ -1143,7 +1143,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The sync setting.
         @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(1) }
@@ -1156,7 +1156,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+        ///   - id: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
         ///   - syncSetting: The new sync setting.
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSettingArg) {
@@ -1166,7 +1166,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new sync setting.
         @export(implementation) public var syncSetting: Files.SyncSettingArg { _plainRecord.union(1) }
@@ -1179,7 +1179,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+        ///   - path: The path of the new folder. Missing parents are created, too. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
         ///     already exists at the path. The default is `false`.
@@ -1191,7 +1191,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the new folder. Missing parents are created, too. Pattern:
+        /// The path of the new folder. Missing parents are created, too. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists
@@ -1207,7 +1207,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each
-        ///     item: pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     item matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if
         ///     an item already exists at its path. The default is `false`.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch.
@@ -1221,8 +1221,8 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
-        /// pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
+        /// matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
         /// A Boolean value that indicates whether to choose another name instead of failing an entry if an item already
         /// exists at its path. The default is `false`.
@@ -1440,10 +1440,10 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
+        ///   - path: The path or `id:…` of the file or folder to delete. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not
-        ///     supported for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///     supported for folders. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation)
         public init(path: String, parentRev: String? = nil) {
             var builder = RecordBuilder(Files._type(19))
@@ -1452,11 +1452,11 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder to delete. Pattern:
+        /// The path or `id:…` of the file or folder to delete. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders.
-        /// At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var parentRev: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -1689,7 +1689,7 @@ extension Files {
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
         ///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call
         ///     requested it.
@@ -1746,9 +1746,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern:
+        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches
         ///     `[0-9a-f]+`. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
@@ -1758,10 +1758,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
         /// Deprecated.
         @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
@@ -1799,7 +1799,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
+        ///   - path: The path or `id:…` of the folder. It can't be a file. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
@@ -1808,7 +1808,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the folder. It can't be a file. Pattern:
+        /// The path or `id:…` of the folder. It can't be a file. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
@@ -1870,7 +1870,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
         ///     `exportAs`.
@@ -1882,7 +1882,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's `exportAs`.
@@ -2157,15 +2157,14 @@ extension Files {
         ///     to display or sort files; to detect changes, compare `rev` or `contentHash`.
         ///   - serverModified: The time at which Dropbox received this revision.
         ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
-        ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern:
-        ///     `[0-9a-f]+`.
+        ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
         ///   - size: The size in bytes.
         ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
         ///     isn't mounted in this Dropbox.
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
         ///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never
         ///     include it.
@@ -2238,7 +2237,7 @@ extension Files {
         /// The time at which Dropbox received this revision.
         @export(implementation) public var serverModified: Date { _record.date(7) }
         /// The revision, as hexadecimal digits. It changes with each change of the content. Use it for
-        /// `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var rev: String { _record.string(8) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _record.uint64(9) }
@@ -2285,7 +2284,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-        ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Pattern:
+        ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Matches
         ///     `[-_0-9a-zA-Z:]+`.
         ///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted.
         ///     Exactly 40 characters.
@@ -2298,7 +2297,7 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var parentSharedFolderId: String { _record.string(1) }
         /// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40
         /// characters.
@@ -2347,9 +2346,9 @@ extension Files {
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
-        ///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Pattern:
+        ///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Matches
         ///     `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
         ///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users
@@ -2381,7 +2380,7 @@ extension Files {
 
         /// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
         @export(implementation) public var id: String { _record.string(5) }
-        /// The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        /// The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(6) }
         /// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
         @export(implementation) public var sharingInfo: Files.FolderSharingInfo? { _record.objectOpt(7) }
@@ -2400,9 +2399,9 @@ extension Files {
         /// - Parameters:
         ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
         ///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
-        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Matches `[-_0-9a-zA-Z:]+`.
         ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared
-        ///     folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to
         ///     subfolders that are shared with them. The default is `false`.
         ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is
@@ -2424,10 +2423,10 @@ extension Files {
             super.init(_record: builder.record())
         }
 
-        /// The identifier of the shared folder that contains this folder. `nil` if none does. Pattern:
+        /// The identifier of the shared folder that contains this folder. `nil` if none does. Matches
         /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(1) }
-        /// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Pattern:
+        /// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Matches
         /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
         /// A Boolean value that indicates whether the user can only traverse the folder, to subfolders that are shared
@@ -2444,7 +2443,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Pattern:
+        ///   - path: The path or `id:…` of the file or folder. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
@@ -2453,7 +2452,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Pattern:
+        /// The path or `id:…` of the file or folder. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
@@ -2515,7 +2514,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't
-        ///     supported. Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///     supported. Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos.
         ///     The default is `false`.
         ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted
@@ -2541,7 +2540,7 @@ extension Files {
         }
 
         /// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-        /// Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The default is `false`.
         @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
@@ -2582,7 +2581,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+        ///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
         @export(implementation)
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
@@ -2590,7 +2589,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+        /// The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
         @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
     }
 
@@ -2620,7 +2619,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation)
         public init(path: String) {
@@ -2629,7 +2628,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
@@ -2930,7 +2929,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
-        ///     `sharedLink`, the path is relative to the link. Pattern:
+        ///     `sharedLink`, the path is relative to the link. Matches
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very
         ///     large trees, listing each folder is more reliable. The default is `false`.
@@ -2979,7 +2978,7 @@ extension Files {
         }
 
         /// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the
-        /// path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees,
         /// listing each folder is more reliable. The default is `false`.
@@ -3218,12 +3217,12 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is
         ///     `.path`.
         ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
         ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that
-        ///     you received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///     you received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
         ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each
         ///     revision. The default is `false`.
         @export(implementation)
@@ -3243,14 +3242,14 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// A value that indicates whether to follow the path or the identifier of the file. The default is `.path`.
         @export(implementation) public var mode: Files.ListRevisionsMode { _plainRecord.union(1, .path) }
         /// The maximum number of revisions. The default is 10. From 1 to 100.
         @export(implementation) public var limit: UInt64 { _plainRecord.uint64(2, 10) }
         /// The revision before which to list older ones. For the next page, pass the last revision that you received.
-        /// Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var beforeRev: String? { _plainRecord.stringOpt(3) }
         /// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `false`.
         @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(4) }
@@ -3373,7 +3372,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(85))
@@ -3381,7 +3380,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -3636,7 +3635,7 @@ extension Files {
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
-        ///     `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        ///     `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
         ///   - previewUrl: The URL of a preview of the file.
         @export(implementation)
         public init(
@@ -3663,7 +3662,7 @@ extension Files {
         /// The path for display. Only the case of its last component is reliable, and changes only of case aren't
         /// reported. `nil` if the item isn't mounted.
         @export(implementation) public final var pathDisplay: String? { _record.stringOpt(2) }
-        /// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Pattern:
+        /// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Matches
         /// `[-_0-9a-zA-Z:]+`. Deprecated.
         @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(3) }
         /// The URL of a preview of the file.
@@ -3700,7 +3699,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - url: The URL of the shared link.
-        ///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - rev: The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
         ///   - id: The identifier of the file. At least 1 character.
         ///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
         @export(implementation)
@@ -3719,7 +3718,7 @@ extension Files {
         @export(implementation) public var id: String? { _plainRecord.stringOpt(1) }
         /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(2) }
-        /// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var rev: String { _plainRecord.string(3) }
     }
 
@@ -3838,7 +3837,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
         ///   - importFormat: The format of the content.
         @export(implementation)
         public init(path: String, importFormat: Files.ImportFormat) {
@@ -3848,7 +3847,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+        /// The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
@@ -3913,7 +3912,7 @@ extension Files {
         /// - Parameters:
         ///   - url: The URL of the document.
         ///   - resultPath: The actual path of the document.
-        ///   - fileId: The identifier of the document. At least 4 characters. Pattern: `id:.+`.
+        ///   - fileId: The identifier of the document. At least 4 characters. Matches `id:.+`.
         ///   - paperRevision: The revision of the document, for `paperUpdate`.
         @export(implementation)
         public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
@@ -3929,7 +3928,7 @@ extension Files {
         @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The actual path of the document.
         @export(implementation) public var resultPath: String { _plainRecord.string(1) }
-        /// The identifier of the document. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the document. At least 4 characters. Matches `id:.+`.
         @export(implementation) public var fileId: String { _plainRecord.string(2) }
         /// The revision of the document, for `paperUpdate`.
         @export(implementation) public var paperRevision: Int64 { _plainRecord.int64(3) }
@@ -3976,7 +3975,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - importFormat: The format of the content.
         ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
         ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -3995,7 +3994,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
         @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
@@ -4076,7 +4075,7 @@ extension Files {
 
     /// A file, specified by a path or a shared link.
     public enum PathOrLink: StoneUnion, CustomStringConvertible {
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         case path(String)
         /// The shared link to the file.
@@ -4109,7 +4108,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
         ///   - tags: The tags of the item.
         @export(implementation)
         public init(path: String, tags: [Files.Tag]) {
@@ -4119,7 +4118,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+        /// The path of the file or folder. Matches `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The tags of the item.
         @export(implementation) public var tags: [Files.Tag] { _plainRecord.unions(1) }
@@ -4157,9 +4156,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern:
+        ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches
         ///     `[0-9a-f]+`. Deprecated.
         @export(implementation)
         public init(path: String, rev: String? = nil) {
@@ -4169,10 +4168,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
         /// Deprecated.
         @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
@@ -4237,9 +4236,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - toPath: The new path of the item, including its name. Pattern:
+        ///   - toPath: The new path of the item, including its name. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
         ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
@@ -4263,10 +4262,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder to copy or move. Pattern:
+        /// The path or `id:…` of the file or folder to copy or move. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
-        /// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
         /// This option has no effect. The default is `false`. Deprecated.
         @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
@@ -4715,9 +4714,9 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+        ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        ///   - toPath: The new path of the item, including its name. Pattern:
+        ///   - toPath: The new path of the item, including its name. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(fromPath: String, toPath: String) {
@@ -4727,10 +4726,10 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder to copy or move. Pattern:
+        /// The path or `id:…` of the file or folder to copy or move. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var fromPath: String { _plainRecord.string(0) }
-        /// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var toPath: String { _plainRecord.string(1) }
     }
 
@@ -4760,8 +4759,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
-        ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+        ///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
+        ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
         @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Files._type(130))
@@ -4770,9 +4769,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+        /// The path of the file or folder. Matches `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+        /// The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
         @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
@@ -4809,8 +4808,8 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern:
+        ///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches
         ///     `[0-9a-f]+`.
         @export(implementation)
         public init(path: String, rev: String) {
@@ -4820,9 +4819,9 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        /// The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
-        /// The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var rev: String { _plainRecord.string(1) }
     }
 
@@ -4868,7 +4867,7 @@ extension Files {
         ///
         /// - Parameters:
         ///   - copyReference: The reference that `copyReferenceGet` returned.
-        ///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
         @export(implementation)
         public init(copyReference: String, path: String) {
             var builder = RecordBuilder(Files._type(134))
@@ -4879,7 +4878,7 @@ extension Files {
 
         /// The reference that `copyReferenceGet` returned.
         @export(implementation) public var copyReference: String { _plainRecord.string(0) }
-        /// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+        /// The path at which to save the item. Matches `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(1) }
     }
 
@@ -4947,7 +4946,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+        ///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
         ///   - url: The URL that Dropbox downloads.
         @export(implementation)
         public init(path: String, url: String) {
@@ -4957,7 +4956,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+        /// The path at which to save the file. Matches `/(.|[\r\n])*`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The URL that Dropbox downloads.
         @export(implementation) public var url: String { _plainRecord.string(1) }
@@ -5054,7 +5053,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+        ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000
         ///     characters.
@@ -5079,7 +5078,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+        /// The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
@@ -5295,7 +5294,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
+        ///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
         ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
         ///   - orderBy: The order of the matches. `nil` for the order of relevance.
@@ -5329,7 +5328,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
+        /// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
         /// The maximum number of matches in a page. The default is 100. From 1 to 1000.
@@ -5720,7 +5719,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+        ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP
         ///     has the smallest size. The default is `.jpeg`.
@@ -5747,7 +5746,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+        /// The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
@@ -6030,7 +6029,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        ///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Files._type(172))
@@ -6038,7 +6037,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        /// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
@@ -6068,7 +6067,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+        ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
         ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -6105,7 +6104,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The action to take if an item already exists at the path. The default is `.add`.
@@ -6918,7 +6917,7 @@ extension Files {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - tagText: The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+        ///   - tagText: The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
         @export(implementation)
         public init(tagText: String) {
             var builder = RecordBuilder(Files._type(201))
@@ -6926,7 +6925,7 @@ extension Files {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+        /// The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
         @export(implementation) public var tagText: String { _plainRecord.string(0) }
     }
 
@@ -7055,7 +7054,7 @@ extension Files {
         /// Replaces the existing file, regardless of its content.
         case overwrite
         /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes
-        /// a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// a conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`.
         case update(String)
 
         public init(_value: borrowing Value) {

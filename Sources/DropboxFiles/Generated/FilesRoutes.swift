@@ -371,7 +371,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-    ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
     ///     default is `false`.
     ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -380,7 +380,7 @@ extension FilesRoutes {
     ///     `hasExplicitSharedMembers`. The default is `false`.
     ///   - includePropertyGroups: The templates whose custom properties to include.
     ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups`
-    ///     instead. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+    ///     instead. Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -413,7 +413,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -466,7 +466,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -519,7 +519,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-alpha-upload>
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -571,9 +571,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
     ///
     /// - Parameters:
-    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: The new path of the item, including its name. Pattern:
+    ///   - toPath: The new path of the item, including its name. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
@@ -610,9 +610,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy>
     ///
     /// - Parameters:
-    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: The new path of the item, including its name. Pattern:
+    ///   - toPath: The new path of the item, including its name. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
@@ -736,7 +736,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-copy_reference-get>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern:
+    ///   - path: The path or `id:…` of the file or folder. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
@@ -754,7 +754,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - copyReference: The reference that `copyReferenceGet` returned.
-    ///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
     public func copyReferenceSave(
@@ -774,7 +774,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
     ///
     /// - Parameters:
-    ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+    ///   - path: The path of the new folder. Missing parents are created, too. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
     ///     already exists at the path. The default is `false`.
@@ -795,7 +795,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-create_folder>
     ///
     /// - Parameters:
-    ///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+    ///   - path: The path of the new folder. Missing parents are created, too. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
     ///     already exists at the path. The default is `false`.
@@ -816,7 +816,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each
-    ///     item: pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///     item matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an
     ///     item already exists at its path. The default is `false`.
     ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
@@ -857,10 +857,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
+    ///   - path: The path or `id:…` of the file or folder to delete. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported
-    ///     for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     for folders. At least 9 characters. Matches `[0-9a-f]+`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -879,10 +879,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-delete>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
+    ///   - path: The path or `id:…` of the file or folder to delete. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported
-    ///     for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     for folders. At least 9 characters. Matches `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
     public func deleteV2(
@@ -930,9 +930,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
     ///     Deprecated.
     @discardableResult
     @export(implementation)
@@ -950,9 +950,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
     ///     Deprecated.
     ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
     ///     `false`.
@@ -981,7 +981,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
+    ///   - path: The path or `id:…` of the folder. It can't be a file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
@@ -999,7 +999,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-download_zip>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
+    ///   - path: The path or `id:…` of the folder. It can't be a file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
     ///     `false`.
@@ -1027,7 +1027,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
     ///     `exportAs`.
@@ -1047,7 +1047,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-export>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
     ///     `exportAs`.
@@ -1093,7 +1093,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-    ///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
     ///     default is `false`.
     ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -1129,9 +1129,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
     ///     Deprecated.
     @discardableResult
     @export(implementation)
@@ -1149,9 +1149,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_preview>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
     ///     Deprecated.
     ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
     ///     `false`.
@@ -1180,7 +1180,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_temporary_link>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
@@ -1219,7 +1219,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
     ///     the smallest size. The default is `.jpeg`.
@@ -1257,7 +1257,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
     /// - Parameters:
-    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+    ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has
     ///     the smallest size. The default is `.jpeg`.
@@ -1403,7 +1403,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
-    ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///     `sharedLink`, the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
     ///     trees, listing each folder is more reliable. The default is `false`.
     ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default
@@ -1483,7 +1483,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
-    ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///     `sharedLink`, the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
     ///     trees, listing each folder is more reliable. The default is `false`.
     ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default
@@ -1564,12 +1564,12 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_revisions>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is
     ///     `.path`.
     ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
     ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
-    ///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
     ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision.
     ///     The default is `false`.
     @discardableResult
@@ -1616,9 +1616,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
     ///
     /// - Parameters:
-    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: The new path of the item, including its name. Pattern:
+    ///   - toPath: The new path of the item, including its name. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
@@ -1655,9 +1655,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-move>
     ///
     /// - Parameters:
-    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+    ///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-    ///   - toPath: The new path of the item, including its name. Pattern:
+    ///   - toPath: The new path of the item, including its name. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - allowSharedFolder: This option has no effect. The default is `false`. Deprecated.
     ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item
@@ -1788,7 +1788,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
     ///
     /// - Parameters:
-    ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
     ///   - input: The content to upload.
     @discardableResult
@@ -1813,7 +1813,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
     ///
     /// - Parameters:
-    ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
     ///   - input: The URL of the file to upload.
     @discardableResult
@@ -1838,7 +1838,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-create>
     ///
     /// - Parameters:
-    ///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
     ///   - importFormat: The format of the content.
     ///   - input: The stream to upload, which is read once.
     @discardableResult
@@ -1863,7 +1863,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+    ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - importFormat: The format of the content.
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -1897,7 +1897,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+    ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - importFormat: The format of the content.
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -1931,7 +1931,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-paper-update>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+    ///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - importFormat: The format of the content.
     ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
     ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -1965,10 +1965,10 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-permanently_delete>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder to delete. Pattern:
+    ///   - path: The path or `id:…` of the file or folder to delete. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported
-    ///     for folders. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///     for folders. At least 9 characters. Matches `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
     public func permanentlyDelete(
@@ -1985,7 +1985,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-add>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - propertyGroups: The property groups to add, at most one for each template.
     @available(*, deprecated)
     @discardableResult
@@ -2007,7 +2007,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-overwrite>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
     @available(*, deprecated)
     @discardableResult
@@ -2029,7 +2029,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-properties-update>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - updatePropertyGroups: The changes for each template.
     @available(*, deprecated)
     @discardableResult
@@ -2051,8 +2051,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-restore>
     ///
     /// - Parameters:
-    ///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-    ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+    ///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
     public func restore(
@@ -2070,7 +2070,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-save_url>
     ///
     /// - Parameters:
-    ///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
     ///   - url: The URL that Dropbox downloads.
     @discardableResult
     @export(implementation)
@@ -2104,7 +2104,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-search>
     ///
     /// - Parameters:
-    ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+    ///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
     ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
     ///   - start: The number of matches to skip. The default is 0. At most 9999.
@@ -2183,9 +2183,9 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-add>
     ///
     /// - Parameters:
-    ///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+    ///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
     ///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters.
-    ///     Pattern: `[\w]+`.
+    ///     Matches `[\w]+`.
     @discardableResult
     @export(implementation)
     public func tagsAdd(path: String, tagText: String) -> RpcRequest<VoidSerializer, Files.AddTagErrorSerializer> {
@@ -2200,7 +2200,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-get>
     ///
     /// - Parameters:
-    ///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+    ///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
     public func tagsGet(paths: [String]) -> RpcRequest<Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
@@ -2215,8 +2215,8 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-tags-remove>
     ///
     /// - Parameters:
-    ///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
-    ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+    ///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
+    ///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
     @discardableResult
     @export(implementation)
     public func tagsRemove(
@@ -2250,7 +2250,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -2302,7 +2302,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -2354,7 +2354,7 @@ extension FilesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-upload>
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+    ///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - mode: The action to take if an item already exists at the path. The default is `.add`.
     ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report
@@ -3004,7 +3004,7 @@ extension FilesAppAuthRoutes {
     ///
     /// - Parameters:
     ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With
-    ///     `sharedLink`, the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+    ///     `sharedLink`, the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
     ///     trees, listing each folder is more reliable. The default is `false`.
     ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default

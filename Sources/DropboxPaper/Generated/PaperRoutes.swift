@@ -332,7 +332,7 @@ extension PaperRoutes {
     ///
     /// - Parameters:
     ///   - docId: The identifier of a document of the previous kind.
-    ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Pattern: `id:.+`.
+    ///   - fileId: The file identifier, `id:…`, of a document that is a file. At least 4 characters. Matches `id:.+`.
     @discardableResult
     @export(implementation)
     public func docsGetMetadata(

@@ -1010,7 +1010,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
         ///     account is added.
@@ -1041,7 +1041,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The people to add, by account or email address. If an email address belongs to an account, the account is
@@ -1105,7 +1105,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - members: The people to add, and their access levels.
         ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
         ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -1127,7 +1127,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The people to add, and their access levels.
         @export(implementation) public var members: [Sharing.AddMember] { _plainRecord.list(1) }
@@ -1238,7 +1238,7 @@ extension Sharing {
         case automaticGroup
         /// No account or group has this identifier. At least 1 character.
         case invalidDropboxId(String)
-        /// The email address isn't valid. At most 255 characters. Pattern:
+        /// The email address isn't valid. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case invalidEmail(String)
         /// The group isn't valid.
@@ -1375,7 +1375,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - name: The name of the folder.
         ///   - audience: The audience of links to the contents of the folder.
         @export(implementation)
@@ -1387,7 +1387,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The name of the folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -1498,7 +1498,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the file or folder. Pattern:
+        ///   - path: The path or `id:…` of the file or folder. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - settings: The settings of the link: its audience, password, and expiration.
         @export(implementation)
@@ -1509,7 +1509,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file or folder. Pattern:
+        /// The path or `id:…` of the file or folder. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The settings of the link: its audience, password, and expiration.
@@ -1707,7 +1707,7 @@ extension Sharing {
         ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
         ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
         ///   - serverModified: The time at which Dropbox received the current revision.
-        ///   - rev: The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        ///   - rev: The current revision. At least 9 characters. Matches `[0-9a-f]+`.
         ///   - size: The size in bytes.
         ///   - id: The identifier of the file or folder. At least 1 character.
         ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
@@ -1750,7 +1750,7 @@ extension Sharing {
         @export(implementation) public var clientModified: Date { _record.date(8) }
         /// The time at which Dropbox received the current revision.
         @export(implementation) public var serverModified: Date { _record.date(9) }
-        /// The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The current revision. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var rev: String { _record.string(10) }
         /// The size in bytes.
         @export(implementation) public var size: UInt64 { _record.uint64(11) }
@@ -2104,7 +2104,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
@@ -2115,7 +2115,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
@@ -2129,8 +2129,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
-        ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each
+        ///     item matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(files: [String], actions: [Sharing.FileAction]? = nil) {
@@ -2140,7 +2140,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
+        /// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// The actions whose permissions to include.
@@ -2154,7 +2154,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file, as specified in the call. At least 1 character. Pattern:
+        ///   - file: The file, as specified in the call. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - result: The metadata of the file, or the error.
         @export(implementation)
@@ -2165,7 +2165,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, as specified in the call. At least 1 character. Pattern:
+        /// The file, as specified in the call. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The metadata of the file, or the error.
@@ -2232,7 +2232,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - actions: The actions whose permissions to include.
         @export(implementation)
         public init(sharedFolderId: String, actions: [Sharing.FolderAction]? = nil) {
@@ -2242,7 +2242,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
         @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
@@ -2295,7 +2295,7 @@ extension Sharing {
         /// - Parameters:
         ///   - url: The URL of the link.
         ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-        ///     Pattern: `/(.|[\r\n])*`.
+        ///     Matches `/(.|[\r\n])*`.
         ///   - linkPassword: The password of the link. `nil` if it has none.
         @export(implementation)
         public init(url: String, path: String? = nil, linkPassword: String? = nil) {
@@ -2308,7 +2308,7 @@ extension Sharing {
 
         /// The URL of the link.
         @export(implementation) public var url: String { _plainRecord.string(0) }
-        /// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+        /// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
         /// `/(.|[\r\n])*`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(1) }
         /// The password of the link. `nil` if it has none.
@@ -2514,7 +2514,7 @@ extension Sharing {
 
     /// An invited person.
     public enum InviteeInfo: StoneUnion, CustomStringConvertible {
-        /// The email address to which the invitation was sent. At most 255 characters. Pattern:
+        /// The email address to which the invitation was sent. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
         /// A value that this version of the SDK doesn't recognize.
@@ -3121,7 +3121,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - actions: The actions whose permissions to include.
         ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through
@@ -3142,7 +3142,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
@@ -3161,8 +3161,8 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
-        ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        ///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each
+        ///     item matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
         @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
@@ -3172,7 +3172,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
+        /// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// The maximum number of members for each file. The default is 1000. At most 3000.
@@ -3186,7 +3186,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The file, as specified in the call. At least 1 character. Pattern:
+        ///   - file: The file, as specified in the call. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - result: The members of the file, or the error.
         @export(implementation)
@@ -3197,7 +3197,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The file, as specified in the call. At least 1 character. Pattern:
+        /// The file, as specified in the call. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The members of the file, or the error.
@@ -3427,7 +3427,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern:
+        ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches
         ///     `[-_0-9a-zA-Z:]+`.
         ///   - actions: The actions whose permissions to include.
         ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1
@@ -3452,7 +3452,7 @@ extension Sharing {
         @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
         /// The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
         @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
-        /// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(2) }
         /// The path of the folder. Use it to include people who have access through a parent folder.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(3) }
@@ -3621,7 +3621,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+        ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
         ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         ///   - cursor: The cursor of the most recent page. `nil` for the first page.
         ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
@@ -3634,7 +3634,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+        /// The path for which to list links. `nil` lists all links of the user, page by page. Matches
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
         /// The cursor of the most recent page. `nil` for the first page.
@@ -3831,7 +3831,7 @@ extension Sharing {
     public enum MemberSelector: StoneUnion, CustomStringConvertible {
         /// The identifier of an account, team member, or group. At least 1 character.
         case dropboxId(String)
-        /// An email address, with or without an account. At most 255 characters. Pattern:
+        /// An email address, with or without an account. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
         /// A value that this version of the SDK doesn't recognize.
@@ -3970,7 +3970,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(93))
@@ -3978,7 +3978,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
@@ -4037,7 +4037,7 @@ extension Sharing {
         ///
         /// - Parameters:
         ///   - folderName: The name of the folder.
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - permissions: The permissions of the user for the member in that folder.
         ///   - path: The path of the folder, relative to the user's root.
         @export(implementation)
@@ -4052,7 +4052,7 @@ extension Sharing {
 
         /// The name of the folder.
         @export(implementation) public var folderName: String { _plainRecord.string(0) }
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
         /// The permissions of the user for the member in that folder.
         @export(implementation) public var permissions: [Sharing.MemberPermission] { _plainRecord.list(2) }
@@ -4264,7 +4264,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
@@ -4273,7 +4273,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
     }
@@ -4315,7 +4315,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for
         ///     folders inside a team folder or another shared folder. The default is `false`.
         @export(implementation)
@@ -4326,7 +4326,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a
         /// team folder or another shared folder. The default is `false`.
@@ -4386,7 +4386,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
         @export(implementation)
@@ -4397,7 +4397,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member to remove. If an email address belongs to an account, the account is removed.
@@ -4442,7 +4442,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - member: The member to remove.
         ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not
         ///     supported for groups, and for folders inside a team folder or another shared folder.
@@ -4455,7 +4455,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member to remove.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
@@ -4707,7 +4707,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
         ///     The default is `.inherit`.
         @export(implementation)
@@ -4724,7 +4724,7 @@ extension Sharing {
         public var accessInheritance: Sharing.AccessInheritance {
             _plainRecord.union(0, .inherit)
         }
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
     }
 
@@ -4761,7 +4761,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
@@ -4806,7 +4806,7 @@ extension Sharing {
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
-        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(3) }
         /// The people who can use links to the contents. `.members` is supported only for members of a team.
@@ -4832,7 +4832,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+        ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
         ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder.
@@ -4871,7 +4871,7 @@ extension Sharing {
         @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
-        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+        /// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
         @export(implementation) public var path: String { _plainRecord.string(3) }
         /// The people who can use links to the contents. `.members` is supported only for members of a team.
@@ -5464,7 +5464,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        ///   - id: The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
         ///   - name: The name of the file.
         ///   - policy: The policies of the file.
         ///   - previewUrl: The URL of a preview in a browser.
@@ -5474,7 +5474,7 @@ extension Sharing {
         ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
         ///   - ownerTeam: The team that owns the file. `nil` if no team does.
         ///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does.
-        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Matches `[-_0-9a-zA-Z:]+`.
         ///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
         ///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
         ///   - permissions: The permissions of the user for the file, for the requested actions.
@@ -5516,7 +5516,7 @@ extension Sharing {
 
         /// The access level of the user.
         @export(implementation) public var accessType: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
         @export(implementation) public var id: String { _plainRecord.string(1) }
         /// The expected metadata of the link, if no link exists. Rarely available.
         @export(implementation)
@@ -5534,7 +5534,7 @@ extension Sharing {
         @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(5) }
         /// The team that owns the file. `nil` if no team does.
         @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(6) }
-        /// The identifier of the shared folder that contains the file. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the file. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(7) }
         /// The path for display. `nil` if the file isn't mounted.
         @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(8) }
@@ -5670,12 +5670,12 @@ extension Sharing {
         ///   - policy: The policies of the folder.
         ///   - previewUrl: The URL of a preview in a browser.
         ///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace.
-        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Matches `[-_0-9a-zA-Z:]+`.
         ///   - timeInvited: The time at which the user was invited to the folder.
         ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
         ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
         ///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does.
-        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Matches `[-_0-9a-zA-Z:]+`.
         ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
         ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
         ///   - parentFolderName: The name of the parent folder.
@@ -5683,7 +5683,7 @@ extension Sharing {
         ///   - permissions: The permissions of the user for the folder, for the requested actions.
         ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder.
         ///     The default is `.inherit`.
-        ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        ///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
         @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
@@ -5737,7 +5737,7 @@ extension Sharing {
         @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
         /// The URL of a preview in a browser.
         @export(implementation) public var previewUrl: String { _record.string(13) }
-        /// The identifier of the shared folder, which is also the identifier of its namespace. Pattern:
+        /// The identifier of the shared folder, which is also the identifier of its namespace. Matches
         /// `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _record.string(14) }
         /// The time at which the user was invited to the folder.
@@ -5745,7 +5745,7 @@ extension Sharing {
         /// A value that indicates whether the folder inherits members from its parent folder. The default is
         /// `.inherit`.
         @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
-        /// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        /// The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
         @export(implementation) public var folderId: String? { _record.stringOpt(17) }
     }
 
@@ -5763,7 +5763,7 @@ extension Sharing {
         ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
         ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
         ///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does.
-        ///     Pattern: `[-_0-9a-zA-Z:]+`.
+        ///     Matches `[-_0-9a-zA-Z:]+`.
         ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
         ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
         ///   - parentFolderName: The name of the parent folder.
@@ -5802,8 +5802,7 @@ extension Sharing {
         @export(implementation) public final var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
         /// The team that owns the folder. `nil` if no team does.
         @export(implementation) public final var ownerTeam: Users.Team? { _record.objectOpt(4) }
-        /// The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
-        /// `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder that contains the folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(5) }
         /// The path for display. `nil` if the folder isn't mounted.
         @export(implementation) public final var pathDisplay: String? { _record.stringOpt(6) }
@@ -6201,7 +6200,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
         @export(implementation)
         public init(sharedFolderId: String, toDropboxId: String) {
@@ -6211,7 +6210,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The identifier of the account or team member who becomes the owner. At least 1 character.
         @export(implementation) public var toDropboxId: String { _plainRecord.string(1) }
@@ -6270,7 +6269,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(151))
@@ -6278,7 +6277,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
@@ -6319,7 +6318,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation)
         public init(file: String) {
@@ -6328,7 +6327,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
     }
@@ -6366,7 +6365,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps
         ///     the folder. The default is `false`.
         @export(implementation)
@@ -6377,7 +6376,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The
         /// default is `false`.
@@ -6425,7 +6424,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - member: The member.
         ///   - accessLevel: The new access level.
@@ -6438,7 +6437,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member.
@@ -6454,7 +6453,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+        ///   - file: The path or `id:…` of the file. At least 1 character. Matches
         ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         ///   - actions: The actions whose permissions to include.
         ///   - linkSettings: This option no longer has an effect. Deprecated.
@@ -6474,7 +6473,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The path or `id:…` of the file. At least 1 character. Pattern:
+        /// The path or `id:…` of the file. At least 1 character. Matches
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
         @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions whose permissions to include.
@@ -6522,7 +6521,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - member: The member, as `.dropboxId`.
         ///   - accessLevel: The new access level. `.owner` isn't supported.
         @export(implementation)
@@ -6534,7 +6533,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member, as `.dropboxId`.
         @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
@@ -6587,7 +6586,7 @@ extension Sharing {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - memberPolicy: The people who can be members. Supported only for members of a team.
         ///   - aclUpdatePolicy: The people who can add, change, and remove members.
         ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
@@ -6616,7 +6615,7 @@ extension Sharing {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The people who can be members. Supported only for members of a team.
         @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }

@@ -254,7 +254,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - members: The people to add, by account or email address. If an email address belongs to an account, the
     ///     account is added.
@@ -297,7 +297,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - members: The people to add, and their access levels.
     ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `false`.
     ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -407,7 +407,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the file or folder. Pattern:
+    ///   - path: The path or `id:…` of the file or folder. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - settings: The settings of the link: its audience, password, and expiration.
     @discardableResult
@@ -429,7 +429,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
@@ -448,8 +448,8 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
     ///
     /// - Parameters:
-    ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
-    ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+    ///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+    ///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
@@ -470,7 +470,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - actions: The actions whose permissions to include.
     @discardableResult
     @export(implementation)
@@ -493,7 +493,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Pattern: `/(.|[\r\n])*`.
+    ///     Matches `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
@@ -517,7 +517,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Pattern: `/(.|[\r\n])*`.
+    ///     Matches `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
     ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
     ///     `false`.
@@ -549,7 +549,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Pattern: `/(.|[\r\n])*`.
+    ///     Matches `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
@@ -588,7 +588,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions whose permissions to include.
     ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
@@ -621,8 +621,8 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
     ///
     /// - Parameters:
-    ///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item:
-    ///     pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+    ///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+    ///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
     @discardableResult
     @export(implementation)
@@ -660,7 +660,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern:
+    ///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches
     ///     `[-_0-9a-zA-Z:]+`.
     ///   - actions: The actions whose permissions to include.
     ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to
@@ -817,7 +817,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
     ///
     /// - Parameters:
-    ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+    ///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - cursor: The cursor of the most recent page. `nil` for the first page.
     ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
@@ -871,7 +871,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func mountFolder(
@@ -905,7 +905,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
@@ -924,7 +924,7 @@ extension SharingRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
     ///     inside a team folder or another shared folder. The default is `false`.
     @discardableResult
@@ -946,7 +946,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
     @available(*, deprecated)
@@ -966,7 +966,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
     @discardableResult
@@ -985,7 +985,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - member: The member to remove.
     ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported
     ///     for groups, and for folders inside a team folder or another shared folder.
@@ -1028,7 +1028,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
     ///     default is `.inherit`.
     @discardableResult
@@ -1054,7 +1054,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
     ///
     /// - Parameters:
-    ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+    ///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
     ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
     ///   - aclUpdatePolicy: The people who can add, change, and remove members.
     ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -1103,7 +1103,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
     @discardableResult
     @export(implementation)
@@ -1124,7 +1124,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func unmountFolder(
@@ -1140,7 +1140,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
@@ -1156,7 +1156,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
     ///     folder. The default is `false`.
     @discardableResult
@@ -1178,7 +1178,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - member: The member.
     ///   - accessLevel: The new access level.
@@ -1202,7 +1202,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
     ///
     /// - Parameters:
-    ///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+    ///   - file: The path or `id:…` of the file. At least 1 character. Matches
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions whose permissions to include.
     ///   - linkSettings: This option no longer has an effect. Deprecated.
@@ -1233,7 +1233,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - member: The member, as `.dropboxId`.
     ///   - accessLevel: The new access level. `.owner` isn't supported.
     @discardableResult
@@ -1261,7 +1261,7 @@ extension SharingRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - memberPolicy: The people who can be members. Supported only for members of a team.
     ///   - aclUpdatePolicy: The people who can add, change, and remove members.
     ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
@@ -1324,7 +1324,7 @@ extension SharingAppAuthRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Pattern: `/(.|[\r\n])*`.
+    ///     Matches `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)
@@ -1348,7 +1348,7 @@ extension SharingAppAuthRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Pattern: `/(.|[\r\n])*`.
+    ///     Matches `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
     ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`. The default is
     ///     `false`.
@@ -1380,7 +1380,7 @@ extension SharingAppAuthRoutes {
     /// - Parameters:
     ///   - url: The URL of the link.
     ///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`.
-    ///     Pattern: `/(.|[\r\n])*`.
+    ///     Matches `/(.|[\r\n])*`.
     ///   - linkPassword: The password of the link. `nil` if it has none.
     @discardableResult
     @export(implementation)

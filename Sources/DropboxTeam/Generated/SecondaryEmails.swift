@@ -25,7 +25,7 @@ extension SecondaryEmails {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - email: The email address. At most 255 characters. Pattern:
+        ///   - email: The email address. At most 255 characters. Matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         ///   - isVerified: A Boolean value that indicates whether the email address is verified.
         @export(implementation)
@@ -36,7 +36,7 @@ extension SecondaryEmails {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Pattern:
+        /// The email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var email: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether the email address is verified.

@@ -1217,28 +1217,28 @@ extension Team {
         /// The email address was added.
         case success(SecondaryEmails.SecondaryEmail)
         /// The email address belongs to another account. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case unavailable(String)
         /// The email address already awaits verification. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case alreadyPending(String)
         /// The member already has the email address. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case alreadyOwnedByUser(String)
         /// The member has reached the limit of email addresses. The associated value is the email address that wasn't
-        /// added. At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// added. At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case reachedLimit(String)
         /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
         case transientError(String)
         /// Another update of the email address is in progress. Try again. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case tooManyUpdates(String)
-        /// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
+        /// An error occurred. The associated value is the email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case unknownError(String)
         /// Too many emails were sent to the email address. Try again later. The associated value is the email address.
-        /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -1872,14 +1872,14 @@ extension Team {
 
     /// The outcome for one email address.
     public enum DeleteSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
+        /// The email address was removed. The associated value is the email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case success(String)
         /// The member doesn't have the email address. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case notFound(String)
         /// The email address is the member's primary one. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case cannotRemovePrimary(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -3780,12 +3780,12 @@ extension Team {
         ///
         /// - Parameters:
         ///   - newFilename: The filename of the revision.
-        ///   - originalRevisionId: The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-        ///   - originalFilePath: The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+        ///   - originalRevisionId: The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
+        ///   - originalFilePath: The original path of the file. Matches `(/(.|[\r\n])*)?`.
         ///   - serverModified: The time at which Dropbox received the revision.
         ///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
         ///   - authorMemberStatus: The status of that member in the team.
-        ///   - authorEmail: The email address of that member. At most 255 characters. Pattern:
+        ///   - authorEmail: The email address of that member. At most 255 characters. Matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         ///   - fileType: The type of the file.
         ///   - size: The size in bytes.
@@ -3819,9 +3819,9 @@ extension Team {
 
         /// The filename of the revision.
         @export(implementation) public var newFilename: String { _plainRecord.string(0) }
-        /// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        /// The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
         @export(implementation) public var originalRevisionId: String { _plainRecord.string(1) }
-        /// The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+        /// The original path of the file. Matches `(/(.|[\r\n])*)?`.
         @export(implementation) public var originalFilePath: String { _plainRecord.string(2) }
         /// The time at which Dropbox received the revision.
         @export(implementation) public var serverModified: Date { _plainRecord.date(3) }
@@ -3829,7 +3829,7 @@ extension Team {
         @export(implementation) public var authorMemberId: String { _plainRecord.string(4) }
         /// The status of that member in the team.
         @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _plainRecord.union(5) }
-        /// The email address of that member. At most 255 characters. Pattern:
+        /// The email address of that member. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var authorEmail: String { _plainRecord.string(6) }
         /// The type of the file.
@@ -3847,7 +3847,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         ///   - name: The name of the legal hold. At most 140 characters.
         ///   - members: The members whose files the legal hold keeps.
         ///   - status: The status of the legal hold.
@@ -3878,7 +3878,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The name of the legal hold. At most 140 characters.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -3971,7 +3971,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(92))
@@ -3979,7 +3979,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -4047,7 +4047,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(95))
@@ -4055,7 +4055,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -4066,7 +4066,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         ///   - cursor: The cursor of the most recent page. At least 1 character.
         @export(implementation)
         public init(id: String, cursor: String? = nil) {
@@ -4076,7 +4076,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The cursor of the most recent page. At least 1 character.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
@@ -4325,7 +4325,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Team._type(104))
@@ -4333,7 +4333,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
@@ -4382,7 +4382,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         ///   - name: The new name. At most 140 characters.
         ///   - description_: The new description. At most 501 characters.
         ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -4396,7 +4396,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        /// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
         @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new name. At most 140 characters.
         @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
@@ -4964,10 +4964,10 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberEmail: The email address. At most 255 characters. Pattern:
+        ///   - memberEmail: The email address. At most 255 characters. Matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
@@ -4999,12 +4999,12 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Pattern:
+        /// The email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
-        /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
@@ -5026,10 +5026,10 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberEmail: The email address. At most 255 characters. Pattern:
+        ///   - memberEmail: The email address. At most 255 characters. Matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
@@ -5058,12 +5058,12 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Pattern:
+        /// The email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
-        /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
@@ -5079,34 +5079,34 @@ extension Team {
     /// The outcome for one person.
     public enum MemberAddResult: StoneUnion, CustomStringConvertible {
         /// The team has no available license. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case teamLicenseLimit(String)
         /// A free team can't have more members. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case freeTeamMemberLimitReached(String)
         /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
-        /// address. At most 255 characters. Pattern:
+        /// address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyOnTeam(String)
         /// The person is a member of another team or is invited to it. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userOnAnotherTeam(String)
         /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyPaired(String)
         /// The account couldn't be moved to the team. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userMigrationFailed(String)
         /// Another member has this external ID. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case duplicateExternalMemberId(String)
         /// Another member has this persistent identifier. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case duplicateMemberPersistentId(String)
         /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case persistentIdDisabled(String)
-        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
         /// The person was added.
@@ -5149,34 +5149,34 @@ extension Team {
     /// The reason that a person wasn't added.
     public enum MemberAddResultBase: StoneUnion, CustomStringConvertible {
         /// The team has no available license. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case teamLicenseLimit(String)
         /// A free team can't have more members. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case freeTeamMemberLimitReached(String)
         /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
-        /// address. At most 255 characters. Pattern:
+        /// address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyOnTeam(String)
         /// The person is a member of another team or is invited to it. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userOnAnotherTeam(String)
         /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyPaired(String)
         /// The account couldn't be moved to the team. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userMigrationFailed(String)
         /// Another member has this external ID. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case duplicateExternalMemberId(String)
         /// Another member has this persistent identifier. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case duplicateMemberPersistentId(String)
         /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case persistentIdDisabled(String)
-        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
 
@@ -5218,10 +5218,10 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - memberEmail: The email address. At most 255 characters. Pattern:
+        ///   - memberEmail: The email address. At most 255 characters. Matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        ///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
         ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
@@ -5229,8 +5229,8 @@ extension Team {
         ///     team must notify the person. The default is `true`.
         ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
         ///     person.
-        ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at
-        ///     most 128 characters. Each item: pattern: `pid_dbtmr:.*`.
+        ///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has
+        ///     at most 128 characters. Each item matches `pid_dbtmr:.*`.
         @export(implementation)
         public init(
             memberEmail: String,
@@ -5254,12 +5254,12 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email address. At most 255 characters. Pattern:
+        /// The email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
-        /// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
-        /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The external ID, from the team's own directory. At most 64 characters.
         @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
@@ -5270,42 +5270,42 @@ extension Team {
         @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// A Boolean value that indicates whether the team's directory is restricted for the person.
         @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
-        /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128
-        /// characters. Each item: pattern: `pid_dbtmr:.*`.
+        /// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most 128
+        /// characters. Each item matches `pid_dbtmr:.*`.
         @export(implementation) public var roleIds: [String]? { _plainRecord.stringsOpt(7) }
     }
 
     /// The outcome for one person.
     public enum MemberAddV2Result: StoneUnion, CustomStringConvertible {
         /// The team has no available license. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case teamLicenseLimit(String)
         /// A free team can't have more members. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case freeTeamMemberLimitReached(String)
         /// The person is a member of the team, is invited, or can be recovered. The associated value is the email
-        /// address. At most 255 characters. Pattern:
+        /// address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyOnTeam(String)
         /// The person is a member of another team or is invited to it. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userOnAnotherTeam(String)
         /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userAlreadyPaired(String)
         /// The account couldn't be moved to the team. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userMigrationFailed(String)
         /// Another member has this external ID. The associated value is the email address. At most 255 characters.
-        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case duplicateExternalMemberId(String)
         /// Another member has this persistent identifier. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case duplicateMemberPersistentId(String)
         /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At
-        /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case persistentIdDisabled(String)
-        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+        /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
         /// The person was added.
@@ -6543,8 +6543,8 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item:
-        ///     at most 128 characters. Each item: pattern: `pid_dbtmr:.*`.
+        ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item
+        ///     has at most 128 characters. Each item matches `pid_dbtmr:.*`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
             var builder = RecordBuilder(Team._type(173))
@@ -6555,8 +6555,8 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
-        /// characters. Each item: pattern: `pid_dbtmr:.*`.
+        /// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
+        /// characters. Each item matches `pid_dbtmr:.*`.
         @export(implementation) public var newRoles: [String]? { _plainRecord.stringsOpt(1) }
     }
 
@@ -6713,11 +6713,11 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - newEmail: The new email address. At most 255 characters. Pattern:
+        ///   - newEmail: The new email address. At most 255 characters. Matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         ///   - newExternalId: The new external ID. At most 64 characters.
-        ///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        ///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+        ///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
         ///     persistent identifiers.
         ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for
@@ -6745,14 +6745,14 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The new email address. At most 255 characters. Pattern:
+        /// The new email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var newEmail: String? { _plainRecord.stringOpt(1) }
         /// The new external ID. At most 64 characters.
         @export(implementation) public var newExternalId: String? { _plainRecord.stringOpt(2) }
-        /// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var newGivenName: String? { _plainRecord.stringOpt(3) }
-        /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        /// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
         @export(implementation) public var newSurname: String? { _plainRecord.stringOpt(4) }
         /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
         @export(implementation) public var newPersistentId: String? { _plainRecord.stringOpt(5) }
@@ -7237,7 +7237,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - name: The name of the namespace.
-        ///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern:
+        ///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches
         ///     `[-_0-9a-zA-Z:]+`.
         ///   - namespaceType: The type of the namespace.
         ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or
@@ -7262,7 +7262,7 @@ extension Team {
 
         /// The name of the namespace.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var namespaceId: String { _plainRecord.string(1) }
         /// The type of the namespace.
         @export(implementation) public var namespaceType: Team.NamespaceType { _plainRecord.union(2) }
@@ -7362,14 +7362,14 @@ extension Team {
 
     /// The outcome for one email address.
     public enum ResendSecondaryEmailResult: StoneUnion, CustomStringConvertible {
-        /// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
+        /// The email was sent. The associated value is the email address. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case success(String)
         /// The email address doesn't await verification. The associated value is the email address. At most 255
-        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case notPending(String)
         /// Too many emails were sent to the email address. Try again later. The associated value is the email address.
-        /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -8110,7 +8110,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job.
         ///     The default is `false`.
         @export(implementation)
@@ -8121,7 +8121,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// A Boolean value that indicates whether to wait for the result instead of starting a job. The default is
         /// `false`.
@@ -8299,7 +8299,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Team._type(233))
@@ -8307,7 +8307,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
     }
 
@@ -8318,7 +8318,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern:
+        ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches
         ///     `[-_0-9a-zA-Z:]+`.
         @export(implementation)
         public init(teamFolderIds: [String]) {
@@ -8327,7 +8327,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderIds: [String] { _plainRecord.strings(0) }
     }
 
@@ -8474,7 +8474,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - name: The name of the team folder.
         ///   - status: The status of the team folder.
         ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
@@ -8502,7 +8502,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -8555,7 +8555,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - name: The new name of the team folder.
         @export(implementation)
         public init(teamFolderId: String, name: String) {
@@ -8565,7 +8565,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The new name of the team folder.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -8710,7 +8710,7 @@ extension Team {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         ///   - syncSetting: The new sync setting of the team folder for members' computers.
         ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
         @export(implementation)
@@ -8726,7 +8726,7 @@ extension Team {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The new sync setting of the team folder for members' computers.
         @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
@@ -8897,8 +8897,8 @@ extension Team {
         ///   - name: The name in several forms.
         ///   - membershipType: The type of the membership, which determines whether the member uses a license.
         ///   - groups: The identifiers of the member's groups.
-        ///   - memberFolderId: The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        ///   - rootFolderId: The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+        ///   - memberFolderId: The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
+        ///   - rootFolderId: The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
         ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
         ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
         ///   - secondaryEmails: The secondary email addresses.
@@ -8954,9 +8954,9 @@ extension Team {
 
         /// The identifiers of the member's groups.
         @export(implementation) public var groups: [String] { _record.strings(15) }
-        /// The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var memberFolderId: String { _record.string(16) }
-        /// The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+        /// The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
         @export(implementation) public var rootFolderId: String { _record.string(17) }
     }
 
@@ -8968,7 +8968,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all
-        ///     teams. At most 128 characters. Pattern: `pid_dbtmr:.*`.
+        ///     teams. At most 128 characters. Matches `pid_dbtmr:.*`.
         ///   - name: The name of the role. At most 32 characters.
         ///   - description_: The description of the role. At most 256 characters.
         @export(implementation)
@@ -8981,7 +8981,7 @@ extension Team {
         }
 
         /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At
-        /// most 128 characters. Pattern: `pid_dbtmr:.*`.
+        /// most 128 characters. Matches `pid_dbtmr:.*`.
         @export(implementation) public var roleId: String { _plainRecord.string(0) }
         /// The name of the role. At most 32 characters.
         @export(implementation) public var name: String { _plainRecord.string(1) }
@@ -9446,7 +9446,7 @@ extension Team {
         ///
         /// - Parameters:
         ///   - user: The member, by identifier, external ID, or email address.
-        ///   - secondaryEmails: The email addresses. Each item: at most 255 characters. Each item: pattern:
+        ///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item matches
         ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
@@ -9458,7 +9458,7 @@ extension Team {
 
         /// The member, by identifier, external ID, or email address.
         @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
-        /// The email addresses. Each item: at most 255 characters. Each item: pattern:
+        /// The email addresses. Each item has at most 255 characters. Each item matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         @export(implementation) public var secondaryEmails: [String] { _plainRecord.strings(1) }
     }
@@ -9492,7 +9492,7 @@ extension Team {
         case teamMemberId(String)
         /// The external ID, from the team's own directory. At most 64 characters.
         case externalId(String)
-        /// The email address of the member. At most 255 characters. Pattern:
+        /// The email address of the member. At most 255 characters. Matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
 
@@ -9535,9 +9535,9 @@ extension Team {
     public enum UsersSelectorArg: StoneUnion, CustomStringConvertible {
         /// The identifiers of the members, `dbmid:…`.
         case teamMemberIds([String])
-        /// The external IDs, from the team's own directory. Each item: at most 64 characters.
+        /// The external IDs, from the team's own directory. Each item has at most 64 characters.
         case externalIds([String])
-        /// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
+        /// The email addresses of the members. Each item has at most 255 characters. Each item matches
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case emails([String])
 

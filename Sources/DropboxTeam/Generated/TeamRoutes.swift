@@ -955,7 +955,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsGetPolicy(
@@ -972,7 +972,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsListHeldRevisions(
@@ -990,7 +990,7 @@ extension TeamRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     ///   - cursor: The cursor of the most recent page. At least 1 character.
     @discardableResult
     @export(implementation)
@@ -1031,7 +1031,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
     public func legalHoldsReleasePolicy(
@@ -1047,7 +1047,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
     ///
     /// - Parameters:
-    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+    ///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
     ///   - name: The new name. At most 140 characters.
     ///   - description_: The new description. At most 501 characters.
     ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -1789,8 +1789,8 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at
-    ///     most 128 characters. Each item: pattern: `pid_dbtmr:.*`.
+    ///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has
+    ///     at most 128 characters. Each item matches `pid_dbtmr:.*`.
     @discardableResult
     @export(implementation)
     public func membersSetAdminPermissionsV2(
@@ -1811,11 +1811,11 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - newEmail: The new email address. At most 255 characters. Pattern:
+    ///   - newEmail: The new email address. At most 255 characters. Matches
     ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     ///   - newExternalId: The new external ID. At most 64 characters.
-    ///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-    ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+    ///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
     ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
     ///     persistent identifiers.
     ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -1853,11 +1853,11 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - user: The member, by identifier, external ID, or email address.
-    ///   - newEmail: The new email address. At most 255 characters. Pattern:
+    ///   - newEmail: The new email address. At most 255 characters. Matches
     ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     ///   - newExternalId: The new external ID. At most 64 characters.
-    ///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-    ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+    ///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
     ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use
     ///     persistent identifiers.
     ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -2028,7 +2028,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
     ///
     /// - Parameters:
-    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
@@ -2207,7 +2207,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderActivate(
@@ -2224,7 +2224,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
     ///     default is `false`.
     @discardableResult
@@ -2283,7 +2283,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
     ///
     /// - Parameters:
-    ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderGetInfo(
@@ -2331,7 +2331,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderPermanentlyDelete(
@@ -2347,7 +2347,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - name: The new name of the team folder.
     @discardableResult
     @export(implementation)
@@ -2369,7 +2369,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
     public func teamFolderRestore(
@@ -2385,7 +2385,7 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
     ///
     /// - Parameters:
-    ///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
     ///   - syncSetting: The new sync setting of the team folder for members' computers.
     ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
     @discardableResult

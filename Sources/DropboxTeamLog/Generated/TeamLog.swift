@@ -23905,7 +23905,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1
-        ///     character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///     character. Matches `[-_0-9a-zA-Z]+`.
         ///   - reason: The reason that the file request was closed.
         ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation)
@@ -23921,7 +23921,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The reason that the file request was closed.
@@ -23958,7 +23958,7 @@ extension TeamLog {
         /// - Parameters:
         ///   - newDetails: The properties of the file request after the change.
         ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1
-        ///     character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///     character. Matches `[-_0-9a-zA-Z]+`.
         ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation)
         public init(
@@ -23973,7 +23973,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -24009,7 +24009,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1
-        ///     character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///     character. Matches `[-_0-9a-zA-Z]+`.
         ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation)
         public init(fileRequestId: String? = nil, previousDetails: TeamLog.FileRequestDetails? = nil) {
@@ -24019,7 +24019,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -24053,7 +24053,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1
-        ///     character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///     character. Matches `[-_0-9a-zA-Z]+`.
         ///   - requestDetails: The properties of the file request. `nil` if an older event lacks it.
         @export(implementation)
         public init(fileRequestId: String? = nil, requestDetails: TeamLog.FileRequestDetails? = nil) {
@@ -24063,7 +24063,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request. `nil` if an older event lacks it.
@@ -24120,7 +24120,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1
-        ///     character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///     character. Matches `[-_0-9a-zA-Z]+`.
         ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
         @export(implementation)
         public init(fileRequestId: String? = nil, previousDetails: TeamLog.FileRequestDetails? = nil) {
@@ -24130,7 +24130,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request before the event. `nil` if an older event lacks it.
@@ -24192,7 +24192,7 @@ extension TeamLog {
         /// - Parameters:
         ///   - submittedFileNames: The names of the submitted files.
         ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1
-        ///     character. Pattern: `[-_0-9a-zA-Z]+`.
+        ///     character. Matches `[-_0-9a-zA-Z]+`.
         ///   - fileRequestDetails: The properties of the file request. `nil` if an older event lacks it.
         ///   - submitterName: The name that the submitter gave.
         ///   - submitterEmail: The email address that the submitter gave. At most 255 characters.
@@ -24213,7 +24213,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+        /// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
         /// `[-_0-9a-zA-Z]+`.
         @export(implementation) public var fileRequestId: String? { _plainRecord.stringOpt(0) }
         /// The properties of the file request. `nil` if an older event lacks it.
@@ -30019,7 +30019,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - suggestedMembers: The email addresses of the suggested people. Each item: at most 255 characters.
+        ///   - suggestedMembers: The email addresses of the suggested people. Each item has at most 255 characters.
         @export(implementation)
         public init(suggestedMembers: [String]) {
             var builder = RecordBuilder(TeamLog._type(678))
@@ -30027,7 +30027,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email addresses of the suggested people. Each item: at most 255 characters.
+        /// The email addresses of the suggested people. Each item has at most 255 characters.
         @export(implementation) public var suggestedMembers: [String] { _plainRecord.strings(0) }
     }
 
@@ -35264,7 +35264,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - recipientSettingType: The kind of recipients.
-        ///   - emails: The email addresses of users to notify. Each item: at most 255 characters.
+        ///   - emails: The email addresses of users to notify. Each item has at most 255 characters.
         ///   - groups: The groups to notify.
         @export(implementation)
         public init(
@@ -35284,7 +35284,7 @@ extension TeamLog {
         public var recipientSettingType: TeamLog.AlertRecipientsSettingType? {
             _plainRecord.unionOpt(0)
         }
-        /// The email addresses of users to notify. Each item: at most 255 characters.
+        /// The email addresses of users to notify. Each item has at most 255 characters.
         @export(implementation) public var emails: [String]? { _plainRecord.stringsOpt(1) }
         /// The groups to notify.
         @export(implementation) public var groups: [String]? { _plainRecord.stringsOpt(2) }
@@ -37425,7 +37425,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - sharedContentAccessLevel: The access level.
-        ///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+        ///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, invitees: [String]) {
             var builder = RecordBuilder(TeamLog._type(1026))
@@ -37436,7 +37436,7 @@ extension TeamLog {
 
         /// The access level.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// The email addresses of the invitees. Each item: at most 255 characters.
+        /// The email addresses of the invitees. Each item has at most 255 characters.
         @export(implementation) public var invitees: [String] { _plainRecord.strings(1) }
     }
 
@@ -38032,7 +38032,7 @@ extension TeamLog {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+        ///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
         @export(implementation)
         public init(invitees: [String]) {
             var builder = RecordBuilder(TeamLog._type(1056))
@@ -38040,7 +38040,7 @@ extension TeamLog {
             self.init(_plainRecord: builder.record())
         }
 
-        /// The email addresses of the invitees. Each item: at most 255 characters.
+        /// The email addresses of the invitees. Each item has at most 255 characters.
         @export(implementation) public var invitees: [String] { _plainRecord.strings(0) }
     }
 
@@ -38213,7 +38213,7 @@ extension TeamLog {
         ///
         /// - Parameters:
         ///   - sharedContentAccessLevel: The access level.
-        ///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+        ///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, invitees: [String]) {
             var builder = RecordBuilder(TeamLog._type(1066))
@@ -38224,7 +38224,7 @@ extension TeamLog {
 
         /// The access level.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// The email addresses of the invitees. Each item: at most 255 characters.
+        /// The email addresses of the invitees. Each item has at most 255 characters.
         @export(implementation) public var invitees: [String] { _plainRecord.strings(1) }
     }
 

@@ -97,7 +97,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
         @export(implementation)
         public init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(0))
@@ -106,7 +106,7 @@ extension Bakery {
             super.init(_record: builder.record())
         }
 
-        /// 1 to 20 characters. Pattern: `[A-Z].*`.
+        /// 1 to 20 characters. Matches `[A-Z].*`.
         @export(implementation) public final var name: String { _record.string(0) }
         @export(implementation) public final var weight: Float? { _record.floatOpt(1) }
     }
@@ -118,7 +118,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
         ///   - crust: The default is `.thin`.
         @export(implementation)
         public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
@@ -140,7 +140,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
         @export(implementation)
         public override init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Bakery._type(2))
@@ -190,7 +190,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
         ///   - slices: The default is 0.
         ///   - grams: The default is 500.
         ///   - price: The default is 2.5.
@@ -241,7 +241,7 @@ extension Bakery {
             super.init(_record: builder.record())
         }
 
-        /// 1 to 20 characters. Pattern: `[A-Z].*`.
+        /// 1 to 20 characters. Matches `[A-Z].*`.
         @export(implementation) public final var name: String { _record.string(0) }
         @export(implementation) public final var isSliced: Bool { _record.bool(1) }
         /// The default is 0.
@@ -275,7 +275,7 @@ extension Bakery {
         /// Creates an instance.
         ///
         /// - Parameters:
-        ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+        ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
         ///   - slices: The default is 0.
         ///   - grams: The default is 500.
         ///   - price: The default is 2.5.

@@ -77,7 +77,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
     ///
     /// - Parameters:
-    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
     ///   - slices: The default is 0.
     ///   - grams: The default is 500.
     ///   - price: The default is 2.5.
@@ -136,7 +136,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
     ///
     /// - Parameters:
-    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
     ///   - slices: The default is 0.
     ///   - grams: The default is 500.
     ///   - price: The default is 2.5.
@@ -332,7 +332,7 @@ extension BakeryAppAuthRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
     ///
     /// - Parameters:
-    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - name: 1 to 20 characters. Matches `[A-Z].*`.
     ///   - slices: The default is 0.
     ///   - grams: The default is 500.
     ///   - price: The default is 2.5.

@@ -389,28 +389,28 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
     /// The email address was added.
     DBTEAMAddSecondaryEmailResultSuccess,
     /// The email address belongs to another account. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultUnavailable,
     /// The email address already awaits verification. The associated value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultAlreadyPending,
     /// The member already has the email address. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultAlreadyOwnedByUser,
     /// The member has reached the limit of email addresses. The associated value is the email address that wasn't
-    /// added. At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// added. At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultReachedLimit,
     /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
     DBTEAMAddSecondaryEmailResultTransientError,
     /// Another update of the email address is in progress. Try again. The associated value is the email address. At
-    /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultTooManyUpdates,
-    /// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
+    /// An error occurred. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultUnknownError,
     /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At
-    /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMAddSecondaryEmailResultRateLimited,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMAddSecondaryEmailResultOther,
@@ -424,42 +424,42 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailResultTag) {
 @property (nonatomic, readonly) DBSECONDARYEMAILSSecondaryEmail *success;
 
 /// The email address belongs to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnavailable`
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnavailable`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *unavailable;
 
 /// The email address already awaits verification. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyPending`
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyPending`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *alreadyPending;
 
-/// The member already has the email address. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isAlreadyOwnedByUser` returns `YES`.
+/// The member already has the email address. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isAlreadyOwnedByUser`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *alreadyOwnedByUser;
 
 /// The member has reached the limit of email addresses. The associated value is the email address that wasn't added. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
 /// if `isReachedLimit` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *reachedLimit;
 
 /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated. Has a value only if
 /// `isTransientError` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *transientError;
 
 /// Another update of the email address is in progress. Try again. The associated value is the email address. At most
-/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isTooManyUpdates` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *tooManyUpdates;
 
-/// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
+/// An error occurred. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUnknownError` returns
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *unknownError;
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isRateLimited` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *rateLimited;
 
@@ -1293,14 +1293,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDateRangeErrorTag) {
 
 /// The tags of `DBTEAMDeleteSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
-    /// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
+    /// The email address was removed. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultSuccess,
     /// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultNotFound,
     /// The email address is the member's primary one. The associated value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMDeleteSecondaryEmailResultCannotRemovePrimary,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMDeleteSecondaryEmailResultOther,
@@ -1311,17 +1311,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMDeleteSecondaryEmailResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMDeleteSecondaryEmailResultTag tag;
 
-/// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
+/// The email address was removed. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *success;
 
 /// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotFound`
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotFound`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *notFound;
 
 /// The email address is the member's primary one. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isCannotRemovePrimary` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *cannotRemovePrimary;
 
@@ -3613,9 +3613,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 @interface DBTEAMLegalHoldHeldRevisionMetadata : DBStoneObject
 /// The filename of the revision.
 @property (nonatomic, readonly, copy) NSString *dNewFilename;
-/// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
-/// The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+/// The original path of the file. Matches `(/(.|[\r\n])*)?`.
 @property (nonatomic, readonly, copy) NSString *originalFilePath;
 /// The time at which Dropbox received the revision.
 @property (nonatomic, readonly) NSDate *serverModified;
@@ -3624,7 +3624,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 /// The status of that member in the team.
 @property (nonatomic, readonly) DBTEAMTeamMemberStatus *authorMemberStatus;
 
-/// The email address of that member. At most 255 characters. Pattern:
+/// The email address of that member. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *authorEmail;
 
@@ -3639,12 +3639,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 ///
 /// - Parameters:
 ///   - dNewFilename: The filename of the revision.
-///   - originalRevisionId: The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - originalFilePath: The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+///   - originalRevisionId: The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
+///   - originalFilePath: The original path of the file. Matches `(/(.|[\r\n])*)?`.
 ///   - serverModified: The time at which Dropbox received the revision.
 ///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
 ///   - authorMemberStatus: The status of that member in the team.
-///   - authorEmail: The email address of that member. At most 255 characters. Pattern:
+///   - authorEmail: The email address of that member. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - fileType: The type of the file.
 ///   - size: The size in bytes.
@@ -3671,7 +3671,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 
 /// A legal hold.
 @interface DBTEAMLegalHoldPolicy : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -3691,7 +3691,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMHasTeamSharedDropboxValueTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - name: The name of the legal hold. At most 140 characters.
 ///   - members: The members whose files the legal hold keeps.
 ///   - status: The status of the legal hold.
@@ -3826,13 +3826,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsErrorTag) {
 
 /// The legal hold to get.
 @interface DBTEAMLegalHoldsGetPolicyArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3921,13 +3921,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 
 /// The legal hold whose revisions to list.
 @interface DBTEAMLegalHoldsListHeldRevisionsArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -3941,7 +3941,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 
 /// The position at which a listing continues.
 @interface DBTEAMLegalHoldsListHeldRevisionsContinueArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
@@ -3949,7 +3949,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsGetPolicyErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithId_:(NSString *)id_ cursor:(nullable NSString *)cursor;
 
@@ -4279,13 +4279,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyCreateErrorTag) {
 
 /// The legal hold to release.
 @interface DBTEAMLegalHoldsPolicyReleaseArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -4355,7 +4355,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 
 /// The changes to a legal hold. Fields that are `nil` don't change.
 @interface DBTEAMLegalHoldsPolicyUpdateArg : DBStoneObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new name. At most 140 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -4367,7 +4367,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLegalHoldsPolicyReleaseErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -5037,13 +5037,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 
 /// A person to add to the team.
 @interface DBTEAMMemberAddArgBase : DBStoneObject
-/// The email address. At most 255 characters. Pattern:
+/// The email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *memberEmail;
 
-/// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberGivenName;
-/// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberSurname;
 /// The external ID, from the team's own directory. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
@@ -5060,10 +5060,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Pattern:
+///   - memberEmail: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -5098,10 +5098,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Pattern:
+///   - memberEmail: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -5132,34 +5132,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMListTeamDevicesErrorTag) {
 
 /// The tags of `DBTEAMMemberAddResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
-    /// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultTeamLicenseLimit,
-    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultFreeTeamMemberLimitReached,
     /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
-    /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserAlreadyOnTeam,
     /// The person is a member of another team or is invited to it. The associated value is the email address. At most
-    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserOnAnotherTeam,
     /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserAlreadyPaired,
     /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserMigrationFailed,
-    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultDuplicateExternalMemberId,
     /// Another member has this persistent identifier. The associated value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultDuplicateMemberPersistentId,
     /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
-    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultPersistentIdDisabled,
-    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultUserCreationFailed,
     /// The person was added.
@@ -5171,52 +5171,52 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddResultTag tag;
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
 /// if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserAlreadyPaired` returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
 /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
 /// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
@@ -5281,34 +5281,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultTag) {
 
 /// The tags of `DBTEAMMemberAddResultBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
-    /// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseTeamLicenseLimit,
-    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseFreeTeamMemberLimitReached,
     /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
-    /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserAlreadyOnTeam,
     /// The person is a member of another team or is invited to it. The associated value is the email address. At most
-    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserOnAnotherTeam,
     /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserAlreadyPaired,
     /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserMigrationFailed,
-    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseDuplicateExternalMemberId,
     /// Another member has this persistent identifier. The associated value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseDuplicateMemberPersistentId,
     /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
-    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBasePersistentIdDisabled,
-    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddResultBaseUserCreationFailed,
 };
@@ -5318,52 +5318,52 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddResultBaseTag tag;
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
 /// if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserAlreadyPaired` returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
 /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
 /// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
@@ -5422,25 +5422,25 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 
 /// A person to add to the team.
 @interface DBTEAMMemberAddV2Arg : DBTEAMMemberAddArgBase
-/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128 characters.
-/// Each item: pattern: `pid_dbtmr:.*`.
+/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most 128
+/// characters. Each item matches `pid_dbtmr:.*`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Pattern:
+///   - memberEmail: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
 ///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
-///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128
-///     characters. Each item: pattern: `pid_dbtmr:.*`.
+///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most
+///     128 characters. Each item matches `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5464,34 +5464,34 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddResultBaseTag) {
 
 /// The tags of `DBTEAMMemberAddV2Result`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
-    /// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+    /// The team has no available license. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultTeamLicenseLimit,
-    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+    /// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultFreeTeamMemberLimitReached,
     /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address.
-    /// At most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// At most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserAlreadyOnTeam,
     /// The person is a member of another team or is invited to it. The associated value is the email address. At most
-    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserOnAnotherTeam,
     /// The account is linked to another account. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserAlreadyPaired,
     /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserMigrationFailed,
-    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+    /// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultDuplicateExternalMemberId,
     /// Another member has this persistent identifier. The associated value is the email address. At most 255
-    /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultDuplicateMemberPersistentId,
     /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most
-    /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultPersistentIdDisabled,
-    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+    /// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMMemberAddV2ResultUserCreationFailed,
     /// The person was added.
@@ -5505,52 +5505,52 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMemberAddV2ResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMMemberAddV2ResultTag tag;
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isTeamLicenseLimit`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *teamLicenseLimit;
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isFreeTeamMemberLimitReached` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *freeTeamMemberLimitReached;
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only
 /// if `isUserAlreadyOnTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyOnTeam;
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isUserOnAnotherTeam` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userOnAnotherTeam;
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
-/// `isUserAlreadyPaired` returns `YES`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserAlreadyPaired`
+/// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userAlreadyPaired;
 
 /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isUserMigrationFailed` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userMigrationFailed;
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateExternalMemberId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateExternalMemberId;
 
 /// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isDuplicateMemberPersistentId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *duplicateMemberPersistentId;
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isPersistentIdDisabled` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *persistentIdDisabled;
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isUserCreationFailed`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *userCreationFailed;
@@ -7114,16 +7114,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSendWelcomeErrorTag) {
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
-/// characters. Each item: pattern: `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
+/// characters. Each item matches `pid_dbtmr:.*`.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *dNewRoles;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
-///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
+///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
+///     most 128 characters. Each item matches `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -7327,15 +7327,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The new email address. At most 255 characters. Pattern:
+/// The new email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewEmail;
 
 /// The new external ID. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewExternalId;
-/// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewGivenName;
-/// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewSurname;
 /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *dNewPersistentId;
@@ -7346,11 +7346,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMembersSetPermissionsErrorTag) {
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewEmail: The new email address. At most 255 characters. Pattern:
+///   - dNewEmail: The new email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - dNewExternalId: The new external ID. At most 64 characters.
-///   - dNewGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - dNewSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -8023,7 +8023,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 @interface DBTEAMNamespaceMetadata : DBStoneObject
 /// The name of the namespace.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
 /// The type of the namespace.
 @property (nonatomic, readonly) DBTEAMNamespaceType *namespaceType;
@@ -8036,7 +8036,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMMobileClientPlatformTag) {
 ///
 /// - Parameters:
 ///   - name: The name of the namespace.
-///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern:
+///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - namespaceType: The type of the namespace.
 ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app
@@ -8185,14 +8185,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMRemoveCustomQuotaResultTag) {
 
 /// The tags of `DBTEAMResendSecondaryEmailResult`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
-    /// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
+    /// The email was sent. The associated value is the email address. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMResendSecondaryEmailResultSuccess,
     /// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
-    /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMResendSecondaryEmailResultNotPending,
     /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At
-    /// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    /// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMResendSecondaryEmailResultRateLimited,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMResendSecondaryEmailResultOther,
@@ -8203,17 +8203,17 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMResendSecondaryEmailResultTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMResendSecondaryEmailResultTag tag;
 
-/// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
+/// The email was sent. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isSuccess` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *success;
 
 /// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotPending`
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isNotPending`
 /// returns `YES`.
 @property (nonatomic, readonly, copy) NSString *notPending;
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
+/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if
 /// `isRateLimited` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *rateLimited;
 
@@ -9175,13 +9175,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 
 /// A team folder, by identifier.
 @interface DBTEAMTeamFolderIdArg : DBStoneObject
-/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId;
 @end
 
@@ -9201,7 +9201,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderActivateErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId forceAsyncOff:(nullable NSNumber *)forceAsyncOff;
@@ -9477,13 +9477,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderGetInfoItemTag) {
 
 /// Team folders, by identifier.
 @interface DBTEAMTeamFolderIdListArg : DBStoneObject
-/// The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 @end
 
@@ -9664,7 +9664,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 
 /// The metadata of a team folder.
 @interface DBTEAMTeamFolderMetadata : DBStoneObject
-/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 /// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -9682,7 +9682,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderListContinueErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The name of the team folder.
 ///   - status: The status of the team folder.
 ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
@@ -9775,7 +9775,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderPermanentlyDeleteErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The new name of the team folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 @end
@@ -10010,7 +10010,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderTeamSharedDropboxErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
@@ -10211,9 +10211,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 @interface DBTEAMTeamMemberProfile : DBTEAMMemberProfile
 /// The identifiers of the member's groups.
 @property (nonatomic, readonly) NSArray<NSString *> *groups;
-/// The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *memberFolderId;
-/// The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -10226,8 +10226,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 ///   - name: The name in several forms.
 ///   - membershipType: The type of the membership, which determines whether the member uses a license.
 ///   - groups: The identifiers of the member's groups.
-///   - memberFolderId: The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - rootFolderId: The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberFolderId: The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - rootFolderId: The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
 ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
 ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - secondaryEmails: The secondary email addresses.
@@ -10279,7 +10279,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 /// A role that gives admin permissions.
 @interface DBTEAMTeamMemberRole : DBStoneObject
 /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At most 128
-/// characters. Pattern: `pid_dbtmr:.*`.
+/// characters. Matches `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy) NSString *roleId;
 
 /// The name of the role. At most 32 characters.
@@ -10291,7 +10291,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamFolderUpdateSyncSettingsErrorTag) {
 ///
 /// - Parameters:
 ///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams.
-///     At most 128 characters. Pattern: `pid_dbtmr:.*`.
+///     At most 128 characters. Matches `pid_dbtmr:.*`.
 ///   - name: The name of the role. At most 32 characters.
 ///   - description_: The description of the role. At most 256 characters.
 - (instancetype)initWithRoleId:(NSString *)roleId name:(NSString *)name description_:(NSString *)description_;
@@ -10915,7 +10915,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBTEAMUserSelectorArg *user;
 
-/// The email addresses. Each item: at most 255 characters. Each item: pattern:
+/// The email addresses. Each item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly) NSArray<NSString *> *secondaryEmails;
 
@@ -10923,7 +10923,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserResendResultTag) {
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - secondaryEmails: The email addresses. Each item: at most 255 characters. Each item: pattern:
+///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBTEAMUserSelectorArg *)user secondaryEmails:(NSArray<NSString *> *)secondaryEmails;
 @end
@@ -10965,7 +10965,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorArgTag) {
     DBTEAMUserSelectorArgTeamMemberId,
     /// The external ID, from the team's own directory. At most 64 characters.
     DBTEAMUserSelectorArgExternalId,
-    /// The email address of the member. At most 255 characters. Pattern:
+    /// The email address of the member. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMUserSelectorArgEmail,
 };
@@ -10981,7 +10981,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorArgTag) {
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *externalId;
 
-/// The email address of the member. At most 255 characters. Pattern:
+/// The email address of the member. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
@@ -11039,9 +11039,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUserSelectorErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
     /// The identifiers of the members, `dbmid:…`.
     DBTEAMUsersSelectorArgTeamMemberIds,
-    /// The external IDs, from the team's own directory. Each item: at most 64 characters.
+    /// The external IDs, from the team's own directory. Each item has at most 64 characters.
     DBTEAMUsersSelectorArgExternalIds,
-    /// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
+    /// The email addresses of the members. Each item has at most 255 characters. Each item matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBTEAMUsersSelectorArgEmails,
 };
@@ -11053,11 +11053,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMUsersSelectorArgTag) {
 /// The identifiers of the members, `dbmid:…`. Has a value only if `isTeamMemberIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *teamMemberIds;
 
-/// The external IDs, from the team's own directory. Each item: at most 64 characters. Has a value only if
+/// The external IDs, from the team's own directory. Each item has at most 64 characters. Has a value only if
 /// `isExternalIds` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *externalIds;
 
-/// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
+/// The email addresses of the members. Each item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmails` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *emails;
 

@@ -29523,7 +29523,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// Details of an event in which a file request was closed automatically.
 @interface DBTEAMLOGFileRequestAutoCloseDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -29536,7 +29536,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - reason: The reason that the file request was closed.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
@@ -29577,7 +29577,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// Details of an event in which a file request was changed.
 @interface DBTEAMLOGFileRequestChangeDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -29591,7 +29591,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 /// - Parameters:
 ///   - dNewDetails: The properties of the file request after the change.
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithDNewDetails:(DBTEAMLOGFileRequestDetails *)dNewDetails
     fileRequestId:(nullable NSString *)fileRequestId
@@ -29631,7 +29631,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// Details of an event in which a file request was closed.
 @interface DBTEAMLOGFileRequestCloseDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -29642,7 +29642,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
     previousDetails:(nullable DBTEAMLOGFileRequestDetails *)previousDetails;
@@ -29681,7 +29681,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// Details of an event in which a file request was created.
 @interface DBTEAMLOGFileRequestCreateDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -29692,7 +29692,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - requestDetails: The properties of the file request. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
     requestDetails:(nullable DBTEAMLOGFileRequestDetails *)requestDetails;
@@ -29757,7 +29757,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// Details of an event in which a file request was deleted.
 @interface DBTEAMLOGFileRequestDeleteDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -29768,7 +29768,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
     previousDetails:(nullable DBTEAMLOGFileRequestDetails *)previousDetails;
@@ -29838,7 +29838,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 
 /// Details of an event in which files were submitted to a file request.
 @interface DBTEAMLOGFileRequestReceiveFileDetails : DBStoneObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -29856,7 +29856,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGFileCommentsPolicyTag) {
 /// - Parameters:
 ///   - submittedFileNames: The names of the submitted files.
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - fileRequestDetails: The properties of the file request. `nil` if an older event lacks it.
 ///   - submitterName: The name that the submitter gave.
 ///   - submitterEmail: The email address that the submitter gave. At most 255 characters.
@@ -36388,13 +36388,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGMemberStatusTag) {
 
 /// Details of an event in which a person was suggested as a new team member.
 @interface DBTEAMLOGMemberSuggestDetails : DBStoneObject
-/// The email addresses of the suggested people. Each item: at most 255 characters.
+/// The email addresses of the suggested people. Each item has at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - suggestedMembers: The email addresses of the suggested people. Each item: at most 255 characters.
+///   - suggestedMembers: The email addresses of the suggested people. Each item has at most 255 characters.
 - (instancetype)initWithSuggestedMembers:(NSArray<NSString *> *)suggestedMembers;
 @end
 
@@ -42384,7 +42384,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGQuickActionTypeTag) {
 @interface DBTEAMLOGRecipientsConfiguration : DBStoneObject
 /// The kind of recipients.
 @property (nonatomic, readonly, nullable) DBTEAMLOGAlertRecipientsSettingType *recipientSettingType;
-/// The email addresses of users to notify. Each item: at most 255 characters.
+/// The email addresses of users to notify. Each item has at most 255 characters.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *emails;
 /// The groups to notify.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *groups;
@@ -42393,7 +42393,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGQuickActionTypeTag) {
 ///
 /// - Parameters:
 ///   - recipientSettingType: The kind of recipients.
-///   - emails: The email addresses of users to notify. Each item: at most 255 characters.
+///   - emails: The email addresses of users to notify. Each item has at most 255 characters.
 ///   - groups: The groups to notify.
 - (instancetype)initWithRecipientSettingType:(nullable DBTEAMLOGAlertRecipientsSettingType *)recipientSettingType
     emails:(nullable NSArray<NSString *> *)emails
@@ -44787,14 +44787,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSendForSignaturePolicyTag) {
 @interface DBTEAMLOGSharedContentAddInviteesDetails : DBStoneObject
 /// The access level.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each item: at most 255 characters.
+/// The email addresses of the invitees. Each item has at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBSHARINGAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees;
 @end
@@ -45452,13 +45452,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSendForSignaturePolicyTag) {
 
 /// Details of an event in which an invitee was removed from a shared file or folder before they accepted.
 @interface DBTEAMLOGSharedContentRemoveInviteesDetails : DBStoneObject
-/// The email addresses of the invitees. Each item: at most 255 characters.
+/// The email addresses of the invitees. Each item has at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
 - (instancetype)initWithInvitees:(NSArray<NSString *> *)invitees;
 @end
 
@@ -45657,14 +45657,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGSendForSignaturePolicyTag) {
 @interface DBTEAMLOGSharedContentRestoreInviteesDetails : DBStoneObject
 /// The access level.
 @property (nonatomic, readonly) DBSHARINGAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each item: at most 255 characters.
+/// The email addresses of the invitees. Each item has at most 255 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBSHARINGAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees;
 @end

@@ -483,7 +483,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBRpcTask<DBTEAMLegalHoldPolicy *, DBTEAMLegalHoldsGetPolicyError *> *)legalHoldsGetPolicy:(NSString *)id_;
 
 /// Lists the revisions that a legal hold keeps.
@@ -493,7 +493,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisions:(NSString *)id_;
 
@@ -510,7 +510,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBRpcTask<DBTEAMLegalHoldsListHeldRevisionResult *, DBTEAMLegalHoldsListHeldRevisionsError *> *)
     legalHoldsListHeldRevisionsContinue:(NSString *)id_
@@ -537,7 +537,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBRpcTask<DBNilObject *, DBTEAMLegalHoldsPolicyReleaseError *> *)legalHoldsReleasePolicy:(NSString *)id_;
 
 /// Changes the name, description, or members of a legal hold. The optional arguments have their defaults.
@@ -550,7 +550,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
 ///
 /// - Parameters:
-///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id_: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -1060,8 +1060,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
-///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
+///   - dNewRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
+///     most 128 characters. Each item matches `pid_dbtmr:.*`.
 - (DBRpcTask<DBTEAMMembersSetPermissions2Result *, DBTEAMMembersSetPermissions2Error *> *)
     membersSetAdminPermissionsV2:(DBTEAMUserSelectorArg *)user
     dNewRoles:(nullable NSArray<NSString *> *)dNewRoles;
@@ -1077,11 +1077,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewEmail: The new email address. At most 255 characters. Pattern:
+///   - dNewEmail: The new email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - dNewExternalId: The new external ID. At most 64 characters.
-///   - dNewGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - dNewSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -1107,11 +1107,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - dNewEmail: The new email address. At most 255 characters. Pattern:
+///   - dNewEmail: The new email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - dNewExternalId: The new external ID. At most 64 characters.
-///   - dNewGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - dNewSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - dNewGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - dNewSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - dNewPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - dNewIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -1228,7 +1228,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBRpcTask<DBFILEPROPERTIESGetTemplateResult *, DBFILEPROPERTIESTemplateError *> *)
     propertiesTemplateGet:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
@@ -1378,7 +1378,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderActivateError *> *)teamFolderActivate:(NSString *)teamFolderId;
 
 /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
@@ -1394,7 +1394,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (DBRpcTask<DBTEAMTeamFolderArchiveLaunch *, DBTEAMTeamFolderArchiveError *> *)
@@ -1434,7 +1434,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<NSArray<DBTEAMTeamFolderGetInfoItem *> *, DBNilObject *> *)
     teamFolderGetInfo:(NSArray<NSString *> *)teamFolderIds;
 
@@ -1469,7 +1469,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBNilObject *, DBTEAMTeamFolderPermanentlyDeleteError *> *)
     teamFolderPermanentlyDelete:(NSString *)teamFolderId;
 
@@ -1480,7 +1480,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The new name of the team folder.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRenameError *> *)teamFolderRename:(NSString *)teamFolderId
     name:(NSString *)name;
@@ -1493,7 +1493,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderRestoreError *> *)teamFolderRestore:(NSString *)teamFolderId;
 
 /// Sets the sync settings of a team folder and its contents for members' computers. The optional arguments have their
@@ -1508,7 +1508,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (DBRpcTask<DBTEAMTeamFolderMetadata *, DBTEAMTeamFolderUpdateSyncSettingsError *> *)

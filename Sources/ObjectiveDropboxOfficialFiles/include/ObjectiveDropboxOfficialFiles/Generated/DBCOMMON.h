@@ -40,9 +40,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
     /// space.
     DBCOMMONPathRootHome,
     /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has
-    /// changed. Pattern: `[-_0-9a-zA-Z:]+`.
+    /// changed. Matches `[-_0-9a-zA-Z:]+`.
     DBCOMMONPathRootRoot,
-    /// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern: `[-_0-9a-zA-Z:]+`.
+    /// Any namespace that the user can access, such as a shared folder, by its identifier. Matches `[-_0-9a-zA-Z:]+`.
     DBCOMMONPathRootNamespaceId,
     /// A value that this version of the SDK doesn't recognize.
     DBCOMMONPathRootOther,
@@ -54,11 +54,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootTag) {
 @property (nonatomic, readonly) DBCOMMONPathRootTag tag;
 
 /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has changed.
-/// Pattern: `[-_0-9a-zA-Z:]+`. Has a value only if `isRoot` returns `YES`.
+/// Matches `[-_0-9a-zA-Z:]+`. Has a value only if `isRoot` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *root;
 
-/// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern: `[-_0-9a-zA-Z:]+`. Has
-/// a value only if `isNamespaceId` returns `YES`.
+/// Any namespace that the user can access, such as a shared folder, by its identifier. Matches `[-_0-9a-zA-Z:]+`. Has a
+/// value only if `isNamespaceId` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
 
 /// Creates an object with the tag `home`.
@@ -134,19 +134,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 
 /// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
 @interface DBCOMMONRootInfo : DBStoneObject
-/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Pattern:
+/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Matches
 /// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootNamespaceId;
 
-/// The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///     home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId homeNamespaceId:(NSString *)homeNamespaceId;
 @end
 
@@ -167,8 +167,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 ///
 /// - Parameters:
 ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///     home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 ///   - homePath: The path of the home folder in the team space.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
@@ -192,8 +192,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCOMMONPathRootErrorTag) {
 ///
 /// - Parameters:
 ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///     home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 ///   - homePath: The path of the home folder in the root. `nil` if they are the same.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId

@@ -9,15 +9,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The contacts to delete.
 @interface DBCONTACTSDeleteManualContactsArg : DBStoneObject
-/// The email addresses of the contacts to delete. Each item: at most 255 characters. Each item: pattern:
+/// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
-///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each item
+///     matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses;
 @end
 
@@ -32,7 +32,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The tags of `DBCONTACTSDeleteManualContactsError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
     /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them.
-    /// Each item: at most 255 characters. Each item: pattern:
+    /// Each item has at most 255 characters. Each item matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBCONTACTSDeleteManualContactsErrorContactsNotFound,
     /// A value that this version of the SDK doesn't recognize.
@@ -45,7 +45,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBCONTACTSDeleteManualContactsErrorTag) {
 @property (nonatomic, readonly) DBCONTACTSDeleteManualContactsErrorTag tag;
 
 /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each
-/// item: at most 255 characters. Each item: pattern:
+/// item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isContactsNotFound`
 /// returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *contactsNotFound;

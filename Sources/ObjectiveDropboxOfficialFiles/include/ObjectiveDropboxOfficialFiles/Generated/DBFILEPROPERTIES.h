@@ -46,7 +46,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to add to a file or folder.
 @interface DBFILEPROPERTIESAddPropertiesArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The property groups to add, at most one for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
@@ -54,7 +54,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
@@ -69,7 +69,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of `DBFILEPROPERTIESAddPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESAddPropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESAddPropertiesErrorRestrictedContent,
@@ -95,7 +95,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESAddPropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -200,13 +200,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The result of adding a template.
 @interface DBFILEPROPERTIESAddTemplateResult : DBStoneObject
-/// The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -220,13 +220,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The template to get.
 @interface DBFILEPROPERTIESGetTemplateArg : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -261,7 +261,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESAddPropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESInvalidPropertyGroupError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESInvalidPropertyGroupErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESInvalidPropertyGroupErrorRestrictedContent,
@@ -284,7 +284,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESInvalidPropertyGroupErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -336,13 +336,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESInvalidPropertyGroupErrorTag) 
 
 /// The available templates.
 @interface DBFILEPROPERTIESListTemplateResult : DBStoneObject
-/// The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *templateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateIds: The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern:
+///   - templateIds: The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches
 ///     `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds;
 @end
@@ -482,7 +482,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESLookupErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESModifyTemplateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESModifyTemplateErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESModifyTemplateErrorRestrictedContent,
@@ -503,7 +503,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESModifyTemplateErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -549,7 +549,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// The property groups to replace on a file or folder.
 @interface DBFILEPROPERTIESOverwritePropertyGroupArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The new property groups, at most one for each template. At least 1 item.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroup *> *propertyGroups;
@@ -557,7 +557,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path propertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroup *> *)propertyGroups;
 @end
@@ -572,7 +572,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESModifyTemplateErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESPropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESPropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESPropertiesErrorRestrictedContent,
@@ -589,7 +589,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESPropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -917,7 +917,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Properties of one template on a file or folder.
 @interface DBFILEPROPERTIESPropertyGroup : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyField *> *fields;
@@ -925,7 +925,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 ///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId fields:(NSArray<DBFILEPROPERTIESPropertyField *> *)fields;
 @end
@@ -940,7 +940,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 
 /// Changes to a property group.
 @interface DBFILEPROPERTIESPropertyGroupUpdate : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The fields to add or change. The property group must exist.
 @property (nonatomic, readonly, nullable) NSArray<DBFILEPROPERTIESPropertyField *> *addOrUpdateFields;
@@ -950,7 +950,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertiesSearchModeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
 ///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
@@ -1003,19 +1003,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// The property groups to remove from a file or folder.
 @interface DBFILEPROPERTIESRemovePropertiesArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The identifiers of the templates whose property groups to remove. Each item: at least 1 character. Each item:
-/// pattern: `(/|ptid:).*`.
+/// The identifiers of the templates whose property groups to remove. Each item has at least 1 character. Each item
+/// matches `(/|ptid:).*`.
 @property (nonatomic, readonly) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
-///     character. Each item: pattern: `(/|ptid:).*`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at least 1
+///     character. Each item matches `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds;
 @end
 
@@ -1029,7 +1029,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESPropertyTypeTag) {
 
 /// The tags of `DBFILEPROPERTIESRemovePropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESRemovePropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESRemovePropertiesErrorRestrictedContent,
@@ -1048,7 +1048,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESRemovePropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -1094,13 +1094,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// The template to remove.
 @interface DBFILEPROPERTIESRemoveTemplateArg : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 
@@ -1114,7 +1114,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESRemovePropertiesErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESTemplateErrorRestrictedContent,
@@ -1127,7 +1127,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -1157,8 +1157,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateErrorTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateFilter`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
-    /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
-    /// pattern: `(/|ptid:).*`.
+    /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
+    /// matches `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterOther,
@@ -1171,8 +1171,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterTag tag;
 
-/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
-/// pattern: `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
+/// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
+/// matches `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1201,8 +1201,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterTag) {
 
 /// The tags of `DBFILEPROPERTIESTemplateFilterBase`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
-    /// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
-    /// pattern: `(/|ptid:).*`.
+    /// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
+    /// matches `(/|ptid:).*`.
     DBFILEPROPERTIESTemplateFilterBaseFilterSome,
     /// A value that this version of the SDK doesn't recognize.
     DBFILEPROPERTIESTemplateFilterBaseOther,
@@ -1213,8 +1213,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateFilterBaseTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESTemplateFilterBaseTag tag;
 
-/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
-/// pattern: `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
+/// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
+/// matches `(/|ptid:).*`. Has a value only if `isFilterSome` returns `YES`.
 @property (nonatomic, readonly) NSArray<NSString *> *filterSome;
 
 /// Creates an object with the tag `filter_some`.
@@ -1277,7 +1277,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// The properties to change on a file or folder.
 @interface DBFILEPROPERTIESUpdatePropertiesArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The changes for each template.
 @property (nonatomic, readonly) NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *updatePropertyGroups;
@@ -1285,7 +1285,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 ///   - updatePropertyGroups: The changes for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBFILEPROPERTIESPropertyGroupUpdate *> *)updatePropertyGroups;
@@ -1301,7 +1301,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESTemplateOwnerTypeTag) {
 
 /// The tags of `DBFILEPROPERTIESUpdatePropertiesError`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
-    /// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+    /// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
     DBFILEPROPERTIESUpdatePropertiesErrorTemplateNotFound,
     /// The user can't access the template.
     DBFILEPROPERTIESUpdatePropertiesErrorRestrictedContent,
@@ -1326,7 +1326,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILEPROPERTIESUpdatePropertiesErrorTag tag;
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`. Has a value only if
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`. Has a value only if
 /// `isTemplateNotFound` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *templateNotFound;
 
@@ -1384,7 +1384,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 
 /// The changes to a template. Fields that are `nil` don't change.
 @interface DBFILEPROPERTIESUpdateTemplateArg : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The new name, at most 256 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -1396,7 +1396,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
 ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -1419,13 +1419,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEPROPERTIESUpdatePropertiesErrorTag) {
 
 /// The result of changing a template.
 @interface DBFILEPROPERTIESUpdateTemplateResult : DBStoneObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId;
 @end
 

@@ -88,7 +88,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 @property (nonatomic, readonly, copy) NSString *title;
 
 /// The folder that receives the files. The path starts with `/`. For apps with an app folder, it is relative to that
-/// folder. Pattern: `/(.|[\r\n])*`.
+/// folder. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *destination;
 
 /// The deadline for files. Available only for paid accounts.
@@ -108,7 +108,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSCountFileRequestsErrorTag) {
 /// - Parameters:
 ///   - title: The title, as shown to submitters. At least 1 character.
 ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
-///     relative to that folder. Pattern: `/(.|[\r\n])*`.
+///     relative to that folder. Matches `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
 ///     request later. The default is `@YES`.
@@ -315,14 +315,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteAllClosedFileRequestsError
 
 /// The file requests to delete.
 @interface DBFILEREQUESTSDeleteFileRequestArgs : DBStoneObject
-/// The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+/// The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly) NSArray<NSString *> *ids;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
 ///     `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithIds:(NSArray<NSString *> *)ids;
 @end
@@ -437,13 +437,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 
 /// A link with which people send files to a folder of the user.
 @interface DBFILEREQUESTSFileRequest : DBStoneObject
-/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The URL for submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *url;
 /// The title, as shown to submitters. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *title;
-/// The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
+/// The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The time at which the request was created.
 @property (nonatomic, readonly) NSDate *created;
@@ -461,13 +461,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSDeleteFileRequestErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 ///   - url: The URL for submitters. At least 1 character.
 ///   - title: The title, as shown to submitters. At least 1 character.
 ///   - created: The time at which the request was created.
 ///   - isOpen: A Boolean value that indicates whether the file request accepts files.
 ///   - fileCount: The number of files that the file request has received.
-///   - destination: The folder that receives the files. `nil` if the folder was removed. Pattern: `/(.|[\r\n])*`.
+///   - destination: The folder that receives the files. `nil` if the folder was removed. Matches `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. `nil` if there is none.
 ///   - description_: The description, as shown to submitters.
 ///   - videoProjectId: The identifier of the video project to which the file request belongs. `nil` if there is none.
@@ -637,13 +637,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSGeneralFileRequestsErrorTag) {
 
 /// The file request to get.
 @interface DBFILEREQUESTSGetFileRequestArgs : DBStoneObject
-/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 - (instancetype)initWithId_:(NSString *)id_;
 @end
 
@@ -948,11 +948,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 
 /// The changes to a file request. Fields that are `nil` don't change.
 @interface DBFILEREQUESTSUpdateFileRequestArgs : DBStoneObject
-/// The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+/// The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new title. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *title;
-/// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+/// The new folder that receives the files. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *destination;
 /// The change of the deadline. Available only for paid accounts. The default is `no_update`.
 @property (nonatomic, readonly) DBFILEREQUESTSUpdateFileRequestDeadline *deadline;
@@ -964,9 +964,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILEREQUESTSListFileRequestsErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id_: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
-///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
 ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.

@@ -218,16 +218,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tag to add to an item.
 @interface DBFILESAddTagArg : DBStoneObject
-/// The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
 ///     `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
@@ -282,7 +282,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBFILESGetMetadataArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -302,7 +302,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -330,15 +330,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBFILESAlphaGetMetadataArg : DBFILESGetMetadataArg
-/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item: at least 1
-/// character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item has at least 1
+/// character. Each item matches `(/|ptid:).*`. Deprecated.
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -347,7 +347,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESAddTagErrorTag) {
 ///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+///     Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(nullable NSNumber *)includeMediaInfo
     includeDeleted:(nullable NSNumber *)includeDeleted
@@ -439,7 +439,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The destination of an uploaded file, and the way to save it.
 @interface DBFILESCommitInfo : DBStoneObject
-/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -468,7 +468,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
@@ -502,7 +502,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The sync setting of an item for the computers of a team's members.
 @interface DBFILESContentSyncSetting : DBStoneObject
-/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The sync setting.
 @property (nonatomic, readonly) DBFILESSyncSetting *syncSetting;
@@ -510,7 +510,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - id_: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 ///   - syncSetting: The sync setting.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSetting *)syncSetting;
 @end
@@ -525,7 +525,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// A change of an item's sync setting for the computers of a team's members.
 @interface DBFILESContentSyncSettingArg : DBStoneObject
-/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The new sync setting.
 @property (nonatomic, readonly) DBFILESSyncSettingArg *syncSetting;
@@ -533,7 +533,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - id_: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 ///   - syncSetting: The new sync setting.
 - (instancetype)initWithId_:(NSString *)id_ syncSetting:(DBFILESSyncSettingArg *)syncSetting;
 @end
@@ -548,7 +548,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The folder to create.
 @interface DBFILESCreateFolderArg : DBStoneObject
-/// The path of the new folder. Missing parents are created, too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path of the new folder. Missing parents are created, too. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
@@ -558,7 +558,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+///   - path: The path of the new folder. Missing parents are created, too. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
@@ -578,7 +578,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 
 /// The folders to create.
 @interface DBFILESCreateFolderBatchArg : DBStoneObject
-/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item: pattern:
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
@@ -592,8 +592,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESBaseTagErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
-///     pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
+///     matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
 ///     already exists at its path. The default is `@NO`.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
@@ -917,20 +917,20 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESCreateFolderErrorTag) {
 
 /// The item to delete.
 @interface DBFILESDeleteArg : DBStoneObject
-/// The path or `id:…` of the file or folder to delete. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file or folder to delete. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders. At least
-/// 9 characters. Pattern: `[0-9a-f]+`.
+/// 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     folders. At least 9 characters. Matches `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -1256,7 +1256,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 /// `nil` if the item isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 
-/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Pattern:
+/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Matches
 /// `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 
@@ -1272,7 +1272,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
@@ -1306,7 +1306,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 ///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call requested
 ///     it.
@@ -1354,19 +1354,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDeleteErrorTag) {
 
 /// The file to download.
 @interface DBFILESDownloadArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
 ///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
@@ -1424,14 +1424,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadErrorTag) {
 
 /// The folder to download.
 @interface DBFILESDownloadZipArg : DBStoneObject
-/// The path or `id:…` of the folder. It can't be a file. Pattern:
+/// The path or `id:…` of the folder. It can't be a file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -1512,7 +1512,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 
 /// The file to export, and the format.
 @interface DBFILESExportArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -1522,7 +1522,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESDownloadZipErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
@@ -1873,7 +1873,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 @property (nonatomic, readonly) NSDate *serverModified;
 
 /// The revision, as hexadecimal digits. It changes with each change of the content. Use it for `WriteMode.update` and,
-/// as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// The size in bytes.
@@ -1914,14 +1914,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 ///     display or sort files; to detect changes, compare `rev` or `contentHash`.
 ///   - serverModified: The time at which Dropbox received this revision.
 ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
-///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - size: The size in bytes.
 ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
 ///     mounted in this Dropbox.
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 ///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include
 ///     it.
@@ -1998,7 +1998,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 
 /// Information about the shared folder that contains a file.
 @interface DBFILESFileSharingInfo : DBFILESSharingInfo
-/// The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *parentSharedFolderId;
 /// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
@@ -2007,7 +2007,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileLockContentTag) {
 ///
 /// - Parameters:
 ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
 ///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted. Exactly
 ///     40 characters.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
@@ -2068,7 +2068,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 @interface DBFILESFolderMetadata : DBFILESMetadata
 /// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id_;
-/// The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 /// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 @property (nonatomic, readonly, nullable) DBFILESFolderSharingInfo *sharingInfo;
@@ -2087,9 +2087,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`.
 ///     Deprecated.
 ///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 ///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users apply
@@ -2118,10 +2118,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 
 /// Sharing information of a folder.
 @interface DBFILESFolderSharingInfo : DBFILESSharingInfo
-/// The identifier of the shared folder that contains this folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains this folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 
-/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Pattern:
+/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Matches
 /// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 
@@ -2136,10 +2136,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 ///
 /// - Parameters:
 ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
-///     Pattern: `[-_0-9a-zA-Z:]+`.
+///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does. Matches
+///     `[-_0-9a-zA-Z:]+`.
 ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder.
-///     Pattern: `[-_0-9a-zA-Z:]+`.
+///     Matches `[-_0-9a-zA-Z:]+`.
 ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to subfolders that
 ///     are shared with them. The default is `@NO`.
 ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is `@NO`.
@@ -2163,14 +2163,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESFileStatusTag) {
 
 /// The item for which to create a copy reference.
 @interface DBFILESGetCopyReferenceArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Pattern:
+/// The path or `id:…` of the file or folder. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern:
+///   - path: The path or `id:…` of the file or folder. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -2275,13 +2275,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 
 /// The items whose tags to get.
 @interface DBFILESGetTagsArg : DBStoneObject
-/// The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths;
 @end
 
@@ -2315,14 +2315,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESGetMetadataErrorTag) {
 
 /// The file for which to create a link.
 @interface DBFILESGetTemporaryLinkArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
@@ -2687,7 +2687,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 /// The folder to list, and the entries to include.
 @interface DBFILESListFolderArg : DBStoneObject
 /// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the path is
-/// relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
@@ -2723,7 +2723,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESImportFormatTag) {
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -3015,7 +3015,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 
 /// The file whose revisions to list, and the options.
 @interface DBFILESListRevisionsArg : DBStoneObject
-/// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 @property (nonatomic, readonly) DBFILESListRevisionsMode *mode;
@@ -3023,7 +3023,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
-/// only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
 /// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `@NO`.
@@ -3032,11 +3032,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListFolderLongpollErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
-///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
 ///     default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
@@ -3204,13 +3204,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESListRevisionsModeTag) {
 
 /// A file to lock or whose lock to get.
 @interface DBFILESLockFileArg : DBStoneObject
-/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -3583,14 +3583,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESMetadataV2Tag) {
 @property (nonatomic, readonly, copy, nullable) NSString *id_;
 /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
 ///   - url: The URL of the shared link.
-///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - id_: The identifier of the file. At least 1 character.
 ///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
 - (instancetype)initWithUrl:(NSString *)url
@@ -3784,7 +3784,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 
 /// The properties of a new Paper document.
 @interface DBFILESPaperCreateArg : DBStoneObject
-/// The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+/// The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
@@ -3792,7 +3792,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperContentErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path importFormat:(DBFILESImportFormat *)importFormat;
 @end
@@ -3885,7 +3885,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 @property (nonatomic, readonly, copy) NSString *url;
 /// The actual path of the document.
 @property (nonatomic, readonly, copy) NSString *resultPath;
-/// The identifier of the document. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the document. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 /// The revision of the document, for `paperUpdate`.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -3895,7 +3895,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperCreateErrorTag) {
 /// - Parameters:
 ///   - url: The URL of the document.
 ///   - resultPath: The actual path of the document.
-///   - fileId: The identifier of the document. At least 4 characters. Pattern: `id:.+`.
+///   - fileId: The identifier of the document. At least 4 characters. Matches `id:.+`.
 ///   - paperRevision: The revision of the document, for `paperUpdate`.
 - (instancetype)initWithUrl:(NSString *)url
     resultPath:(NSString *)resultPath
@@ -3963,7 +3963,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 
 /// The Paper document to change, and the change.
 @interface DBFILESPaperUpdateArg : DBStoneObject
-/// The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBFILESImportFormat *importFormat;
@@ -3975,7 +3975,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperDocUpdatePolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -4096,7 +4096,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPaperUpdateErrorTag) {
 
 /// The tags of `DBFILESPathOrLink`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
-    /// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+    /// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
     /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     DBFILESPathOrLinkPath,
     /// The shared link to the file.
@@ -4110,7 +4110,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESPathOrLinkTag tag;
 
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`. Has a value only if `isPath` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -4142,7 +4142,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// The tags of one item.
 @interface DBFILESPathToTags : DBStoneObject
-/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tags of the item.
 @property (nonatomic, readonly) NSArray<DBFILESTag *> *tags;
@@ -4150,7 +4150,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
 ///   - tags: The tags of the item.
 - (instancetype)initWithPath:(NSString *)path tags:(NSArray<DBFILESTag *> *)tags;
 @end
@@ -4189,19 +4189,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPathOrLinkTag) {
 
 /// The file to preview.
 @interface DBFILESPreviewArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
 ///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev;
 
@@ -4292,19 +4292,19 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 
 /// A source and a destination.
 @interface DBFILESRelocationPath : DBStoneObject
-/// The path or `id:…` of the file or folder to copy or move. Pattern:
+/// The path or `id:…` of the file or folder to copy or move. Matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *fromPath;
 
-/// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Pattern:
+///   - toPath: The new path of the item, including its name. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithFromPath:(NSString *)fromPath toPath:(NSString *)toPath;
 @end
@@ -4333,9 +4333,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESPreviewErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Pattern:
+///   - toPath: The new path of the item, including its name. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
@@ -4977,16 +4977,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRelocationErrorTag) {
 
 /// The tag to remove from an item.
 @interface DBFILESRemoveTagArg : DBStoneObject
-/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText;
 @end
 
@@ -5040,16 +5040,16 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRemoveTagErrorTag) {
 
 /// The revision to restore, and the destination.
 @interface DBFILESRestoreArg : DBStoneObject
-/// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev;
 @end
 
@@ -5119,14 +5119,14 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESRestoreErrorTag) {
 @interface DBFILESSaveCopyReferenceArg : DBStoneObject
 /// The reference that `copyReferenceGet` returned.
 @property (nonatomic, readonly, copy) NSString *dCopyReference;
-/// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the item. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - dCopyReference: The reference that `copyReferenceGet` returned.
-///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
 - (instancetype)initWithDCopyReference:(NSString *)dCopyReference path:(NSString *)path;
 @end
 
@@ -5218,7 +5218,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 
 /// The URL to download, and the destination.
 @interface DBFILESSaveUrlArg : DBStoneObject
-/// The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the file. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
@@ -5226,7 +5226,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveCopyReferenceErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
 ///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url;
 @end
@@ -5374,7 +5374,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 
 /// The query of a search, and its scope.
 @interface DBFILESSearchArg : DBStoneObject
-/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -5392,7 +5392,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSaveUrlResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 ///   - start: The number of matches to skip. The default is 0. At most 9999.
@@ -5680,7 +5680,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 
 /// The options of a search.
 @interface DBFILESSearchOptions : DBStoneObject
-/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
+/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
@@ -5702,7 +5702,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSearchModeTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
+///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
 ///   - orderBy: The order of the matches. `nil` for the order of relevance.
@@ -6153,7 +6153,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 
 /// The image for which to create a thumbnail, and the options.
 @interface DBFILESThumbnailArg : DBStoneObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -6173,7 +6173,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESTagTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
 ///     smallest size. The default is `jpeg`.
@@ -6565,13 +6565,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 
 /// A file to unlock.
 @interface DBFILESUnlockFileArg : DBStoneObject
-/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path;
 @end
 
@@ -6611,7 +6611,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailV2ErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
@@ -7695,13 +7695,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESUploadSessionTypeTag) {
 
 /// A tag that a user added.
 @interface DBFILESUserGeneratedTag : DBStoneObject
-/// The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - tagText: The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+///   - tagText: The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
 - (instancetype)initWithTagText:(NSString *)tagText;
 @end
 
@@ -7884,7 +7884,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
     /// Replaces the existing file, regardless of its content.
     DBFILESWriteModeOverwrite,
     /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-    /// conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+    /// conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`.
     DBFILESWriteModeUpdate,
 };
 
@@ -7895,8 +7895,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESWriteModeTag) {
 @property (nonatomic, readonly) DBFILESWriteModeTag tag;
 
 /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-/// conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`. Has a value only if `isUpdate` returns
-/// `YES`.
+/// conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`. Has a value only if `isUpdate` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *update;
 
 /// Creates an object with the tag `add`.

@@ -324,7 +324,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 
 /// The file to share, and the people with whom to share it.
 @interface DBSHARINGAddFileMemberArgs : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The people to add, by account or email address. If an email address belongs to an account, the account is added.
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberSelector *> *members;
@@ -345,7 +345,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAclUpdatePolicyTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
@@ -437,7 +437,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 
 /// The shared folder, and the people to add.
 @interface DBSHARINGAddFolderMemberArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people to add, and their access levels.
 @property (nonatomic, readonly) NSArray<DBSHARINGAddMember *> *members;
@@ -451,7 +451,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddFileMemberErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -624,7 +624,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
     DBSHARINGAddMemberSelectorErrorAutomaticGroup,
     /// No account or group has this identifier. At least 1 character.
     DBSHARINGAddMemberSelectorErrorInvalidDropboxId,
-    /// The email address isn't valid. At most 255 characters. Pattern:
+    /// The email address isn't valid. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGAddMemberSelectorErrorInvalidEmail,
     /// The group isn't valid.
@@ -649,7 +649,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAddMemberSelectorErrorTag) {
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidDropboxId;
 
-/// The email address isn't valid. At most 255 characters. Pattern:
+/// The email address isn't valid. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isInvalidEmail` returns
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *invalidEmail;
@@ -816,7 +816,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 
 /// A shared folder that restricts the audience of links to its contents.
 @interface DBSHARINGAudienceRestrictingSharedFolder : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -826,7 +826,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGAlphaResolvedVisibilityTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The name of the folder.
 ///   - audience: The audience of links to the contents of the folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -1002,7 +1002,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
 
 /// The item for which to create a link, and the settings.
 @interface DBSHARINGCreateSharedLinkWithSettingsArg : DBStoneObject
-/// The path or `id:…` of the file or folder. Pattern:
+/// The path or `id:…` of the file or folder. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -1012,7 +1012,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGCreateSharedLinkErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern:
+///   - path: The path or `id:…` of the file or folder. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (instancetype)initWithPath:(NSString *)path settings:(nullable DBSHARINGSharedLinkSettings *)settings;
@@ -1404,7 +1404,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 @property (nonatomic, readonly) NSDate *clientModified;
 /// The time at which Dropbox received the current revision.
 @property (nonatomic, readonly) NSDate *serverModified;
-/// The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The current revision. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
@@ -1417,7 +1417,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
 ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
 ///   - serverModified: The time at which Dropbox received the current revision.
-///   - rev: The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The current revision. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - size: The size in bytes.
 ///   - id_: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
@@ -1896,7 +1896,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The file whose metadata to get.
 @interface DBSHARINGGetFileMetadataArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
@@ -1904,7 +1904,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFile:(NSString *)file actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
@@ -1923,7 +1923,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The files whose metadata to get.
 @interface DBSHARINGGetFileMetadataBatchArg : DBStoneObject
-/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
@@ -1933,8 +1933,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files actions:(nullable NSArray<DBSHARINGFileAction *> *)actions;
 
@@ -1952,7 +1952,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 
 /// The sharing metadata of one file.
 @interface DBSHARINGGetFileMetadataBatchResult : DBStoneObject
-/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The metadata of the file, or the error.
 @property (nonatomic, readonly) DBSHARINGGetFileMetadataIndividualResult *result;
@@ -1960,7 +1960,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as specified in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - result: The metadata of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file result:(DBSHARINGGetFileMetadataIndividualResult *)result;
@@ -2060,7 +2060,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 
 /// The shared folder whose metadata to get.
 @interface DBSHARINGGetMetadataArgs : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFolderAction *> *actions;
@@ -2068,7 +2068,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetFileMetadataIndividualResultTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBSHARINGFolderAction *> *)actions;
@@ -2146,7 +2146,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 /// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
 
-/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 /// `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
@@ -2157,7 +2157,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinkFileErrorTag) {
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
@@ -2431,7 +2431,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGGetSharedLinksErrorTag) {
 
 /// The tags of `DBSHARINGInviteeInfo`.
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
-    /// The email address to which the invitation was sent. At most 255 characters. Pattern:
+    /// The email address to which the invitation was sent. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGInviteeInfoEmail,
     /// A value that this version of the SDK doesn't recognize.
@@ -2443,7 +2443,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGInviteeInfoTag) {
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBSHARINGInviteeInfoTag tag;
 
-/// The email address to which the invitation was sent. At most 255 characters. Pattern:
+/// The email address to which the invitation was sent. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
@@ -3123,7 +3123,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 
 /// The file whose members to list.
 @interface DBSHARINGListFileMembersArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGMemberAction *> *actions;
@@ -3138,7 +3138,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
@@ -3163,7 +3163,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 
 /// The files whose members to list.
 @interface DBSHARINGListFileMembersBatchArg : DBStoneObject
-/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly) NSArray<NSString *> *files;
 
@@ -3173,8 +3173,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(nullable NSNumber *)limit;
 
@@ -3192,7 +3192,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 
 /// The members of one file.
 @interface DBSHARINGListFileMembersBatchResult : DBStoneObject
-/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The members of the file, or the error.
 @property (nonatomic, readonly) DBSHARINGListFileMembersIndividualResult *result;
@@ -3200,7 +3200,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGLinkPasswordTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as specified in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - result: The members of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file result:(DBSHARINGListFileMembersIndividualResult *)result;
@@ -3529,7 +3529,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 
 /// The shared folder whose members to list.
 @interface DBSHARINGListFolderMembersArgs : DBSHARINGListFolderMembersCursorArg
-/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The path of the folder. Use it to include people who have access through a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
@@ -3537,7 +3537,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFilesContinueErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -3724,7 +3724,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 
 /// The links to list.
 @interface DBSHARINGListSharedLinksArg : DBStoneObject
-/// The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+/// The path for which to list links. `nil` lists all links of the user, page by page. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
@@ -3736,7 +3736,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGListFoldersContinueErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
@@ -4000,7 +4000,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberPolicyTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
     /// The identifier of an account, team member, or group. At least 1 character.
     DBSHARINGMemberSelectorDropboxId,
-    /// An email address, with or without an account. At most 255 characters. Pattern:
+    /// An email address, with or without an account. At most 255 characters. Matches
     /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     DBSHARINGMemberSelectorEmail,
     /// A value that this version of the SDK doesn't recognize.
@@ -4016,7 +4016,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMemberSelectorTag) {
 /// `YES`.
 @property (nonatomic, readonly, copy) NSString *dropboxId;
 
-/// An email address, with or without an account. At most 255 characters. Pattern:
+/// An email address, with or without an account. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Has a value only if `isEmail` returns `YES`.
 @property (nonatomic, readonly, copy) NSString *email;
 
@@ -4141,13 +4141,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGModifySharedLinkSettingsErrorTag) {
 
 /// The folder to mount.
 @interface DBSHARINGMountFolderArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -4235,7 +4235,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 @interface DBSHARINGParentFolderAccessInfo : DBStoneObject
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The permissions of the user for the member in that folder.
 @property (nonatomic, readonly) NSArray<DBSHARINGMemberPermission *> *permissions;
@@ -4246,7 +4246,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGMountFolderErrorTag) {
 ///
 /// - Parameters:
 ///   - folderName: The name of the folder.
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - permissions: The permissions of the user for the member in that folder.
 ///   - path: The path of the folder, relative to the user's root.
 - (instancetype)initWithFolderName:(NSString *)folderName
@@ -4543,13 +4543,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishAccessErrorTag) {
 
 /// The file from which to remove the user's own access.
 @interface DBSHARINGRelinquishFileMembershipArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
@@ -4610,7 +4610,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 
 /// The folder to leave.
 @interface DBSHARINGRelinquishFolderMembershipArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
@@ -4620,7 +4620,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFileMembershipErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
@@ -4709,7 +4709,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 
 /// The member to remove from a file.
 @interface DBSHARINGRemoveFileMemberArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member to remove. If an email address belongs to an account, the account is removed.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -4717,7 +4717,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRelinquishFolderMembershipErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (instancetype)initWithFile:(NSString *)file member:(DBSHARINGMemberSelector *)member;
@@ -4786,7 +4786,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 
 /// The member to remove from a shared folder.
 @interface DBSHARINGRemoveFolderMemberArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member to remove.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -4798,7 +4798,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRemoveFileMemberErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.
@@ -5168,13 +5168,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGRevokeSharedLinkErrorTag) {
 @interface DBSHARINGSetAccessInheritanceArg : DBStoneObject
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -5241,7 +5241,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
 
-/// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+/// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -5255,7 +5255,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -5296,7 +5296,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSetAccessInheritanceErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -6073,7 +6073,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 @interface DBSHARINGSharedFileMetadata : DBStoneObject
 /// The access level of the user.
 @property (nonatomic, readonly, nullable) DBSHARINGAccessLevel *accessType;
-/// The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id_;
 /// The expected metadata of the link, if no link exists. Rarely available.
 @property (nonatomic, readonly, nullable) DBSHARINGExpectedSharedContentLinkMetadata *expectedLinkMetadata;
@@ -6085,7 +6085,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *ownerDisplayNames;
 /// The team that owns the file. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBUSERSTeam *ownerTeam;
-/// The identifier of the shared folder that contains the file. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 /// The path for display. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
@@ -6103,7 +6103,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - id_: The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - id_: The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
 ///   - name: The name of the file.
 ///   - policy: The policies of the file.
 ///   - previewUrl: The URL of a preview in a browser.
@@ -6112,7 +6112,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharePathErrorV2Tag) {
 ///   - linkMetadata: The metadata of the link to the file. Rarely available.
 ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
 ///   - ownerTeam: The team that owns the file. `nil` if no team does.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does. Pattern:
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
 ///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
@@ -6302,7 +6302,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 @property (nonatomic, readonly, nullable) NSArray<NSString *> *ownerDisplayNames;
 /// The team that owns the folder. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBUSERSTeam *ownerTeam;
-/// The identifier of the shared folder that contains the folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 /// The path for display. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
@@ -6319,7 +6319,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 ///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
 ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
 ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
 ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
@@ -6360,13 +6360,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 @property (nonatomic, readonly) DBSHARINGFolderPolicy *policy;
 /// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// The identifier of the shared folder, which is also the identifier of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder, which is also the identifier of its namespace. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The time at which the user was invited to the folder.
 @property (nonatomic, readonly) NSDate *timeInvited;
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBSHARINGAccessInheritance *accessInheritance;
-/// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object with all fields. `nil` stands for the default.
@@ -6378,12 +6378,12 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 ///   - name: The name of the folder.
 ///   - policy: The policies of the folder.
 ///   - previewUrl: The URL of a preview in a browser.
-///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace. Pattern:
+///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - timeInvited: The time at which the user was invited to the folder.
 ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
 ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
 ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
@@ -6392,7 +6392,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharedFolderMemberErrorTag) {
 ///   - permissions: The permissions of the user for the folder, for the requested actions.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
-///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -6866,7 +6866,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 
 /// The new owner of a shared folder.
 @interface DBSHARINGTransferFolderArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The identifier of the account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
@@ -6874,7 +6874,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGSharingUserErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId toDropboxId:(NSString *)toDropboxId;
 @end
@@ -6959,13 +6959,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGTransferFolderErrorTag) {
 
 /// The folder to unmount.
 @interface DBSHARINGUnmountFolderArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId;
 @end
 
@@ -7025,13 +7025,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnmountFolderErrorTag) {
 
 /// The file to unshare.
 @interface DBSHARINGUnshareFileArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file;
 @end
@@ -7088,7 +7088,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 
 /// The folder to unshare.
 @interface DBSHARINGUnshareFolderArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The default
@@ -7098,7 +7098,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFileErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId leaveACopy:(nullable NSNumber *)leaveACopy;
@@ -7169,7 +7169,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 
 /// The new access level of a file's member.
 @interface DBSHARINGUpdateFileMemberArgs : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -7179,7 +7179,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
@@ -7198,7 +7198,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 
 /// The changes to a shared file.
 @interface DBSHARINGUpdateFilePolicyArg : DBStoneObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, nullable) NSArray<DBSHARINGFileAction *> *actions;
@@ -7210,7 +7210,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUnshareFolderErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
@@ -7280,7 +7280,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 
 /// The new access level of a folder's member.
 @interface DBSHARINGUpdateFolderMemberArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member, as `.dropboxId`.
 @property (nonatomic, readonly) DBSHARINGMemberSelector *member;
@@ -7290,7 +7290,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFilePolicyErrorTag) {
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -7373,7 +7373,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 
 /// The changes to a shared folder. Fields that are `nil` don't change.
 @interface DBSHARINGUpdateFolderPolicyArg : DBStoneObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBSHARINGMemberPolicy *memberPolicy;
@@ -7391,7 +7391,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderMemberErrorTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.

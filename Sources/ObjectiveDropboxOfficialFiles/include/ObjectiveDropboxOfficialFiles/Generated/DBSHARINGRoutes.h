@@ -98,7 +98,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
@@ -130,7 +130,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -206,7 +206,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern:
+///   - path: The path or `id:…` of the file or folder. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGCreateSharedLinkWithSettingsError *> *)
@@ -224,7 +224,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGSharedFileMetadata *, DBSHARINGGetFileMetadataError *> *)getFileMetadata:(NSString *)file
@@ -241,8 +241,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<NSArray<DBSHARINGGetFileMetadataBatchResult *> *, DBSHARINGSharingUserError *> *)
     getFileMetadataBatch:(NSArray<NSString *> *)files
@@ -260,7 +260,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGSharedFolderAccessError *> *)
     getFolderMetadata:(NSString *)sharedFolderId
@@ -281,7 +281,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -310,7 +310,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -339,7 +339,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -362,7 +362,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -386,7 +386,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url
@@ -419,7 +419,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
@@ -443,8 +443,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (DBRpcTask<NSArray<DBSHARINGListFileMembersBatchResult *> *, DBSHARINGSharingUserError *> *)
     listFileMembersBatch:(NSArray<NSString *> *)files
@@ -473,7 +473,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -583,7 +583,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
@@ -621,7 +621,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBSHARINGSharedFolderMetadata *, DBSHARINGMountFolderError *> *)mountFolder:(NSString *)sharedFolderId;
 
 /// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no access.
@@ -641,7 +641,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBRpcTask<DBNilObject *, DBSHARINGRelinquishFileMembershipError *> *)relinquishFileMembership:(NSString *)file;
 
@@ -658,7 +658,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGRelinquishFolderMembershipError *> *)
@@ -672,7 +672,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBRpcTask<DBSHARINGFileMemberActionIndividualResult *, DBSHARINGRemoveFileMemberError *> *)
@@ -687,7 +687,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBRpcTask<DBSHARINGFileMemberRemoveActionResult *, DBSHARINGRemoveFileMemberError *> *)
@@ -701,7 +701,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.
@@ -733,7 +733,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (DBRpcTask<DBSHARINGShareFolderLaunch *, DBSHARINGSetAccessInheritanceError *> *)
@@ -752,7 +752,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -782,7 +782,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (DBRpcTask<DBNilObject *, DBSHARINGTransferFolderError *> *)transferFolder:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId;
@@ -794,7 +794,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBRpcTask<DBNilObject *, DBSHARINGUnmountFolderError *> *)unmountFolder:(NSString *)sharedFolderId;
 
 /// Removes all members from a file. People who have access through a folder keep it.
@@ -804,7 +804,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBRpcTask<DBNilObject *, DBSHARINGUnshareFileError *> *)unshareFile:(NSString *)file;
 
@@ -820,7 +820,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (DBRpcTask<DBASYNCLaunchEmptyResult *, DBSHARINGUnshareFolderError *> *)unshareFolder:(NSString *)sharedFolderId
@@ -833,7 +833,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
@@ -851,7 +851,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
@@ -868,7 +868,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (DBRpcTask<DBSHARINGMemberAccessLevelResult *, DBSHARINGUpdateFolderMemberError *> *)
@@ -889,7 +889,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
@@ -924,7 +924,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -953,7 +953,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -982,7 +982,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBDownloadDataTask<DBSHARINGSharedLinkMetadata *, DBSHARINGGetSharedLinkFileError *> *)
@@ -1005,7 +1005,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - byteOffsetStart: The first byte to download, counted from 0.
@@ -1029,7 +1029,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBRpcTask<DBSHARINGSharedLinkMetadata *, DBSHARINGSharedLinkMetadataError *> *)getSharedLinkMetadata:(NSString *)url

@@ -353,13 +353,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBUSERSFileLockingValueTag) {
 
 /// The accounts whose profiles to get.
 @interface DBUSERSGetAccountBatchArg : DBStoneObject
-/// The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40 characters.
+/// The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40 characters.
 @property (nonatomic, readonly) NSArray<NSString *> *accountIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
 ///     characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds;
 @end

@@ -48,7 +48,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
 ///
 /// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
 ///     characters.
 - (DBRpcTask<NSArray<DBUSERSBasicAccount *> *, DBUSERSGetAccountBatchError *> *)
     getAccountBatch:(NSArray<NSString *> *)accountIds;

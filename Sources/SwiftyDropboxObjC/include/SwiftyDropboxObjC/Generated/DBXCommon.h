@@ -54,7 +54,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The user's root, by its namespace identifier. Fails with `PathRootError.invalidRoot` if the user's root has changed.
-/// Pattern: `[-_0-9a-zA-Z:]+`.
+/// Matches `[-_0-9a-zA-Z:]+`.
 @interface DBXCommonPathRootRoot : DBXCommonPathRoot
 /// The value of `root`.
 @property (nonatomic, copy) NSString *root;
@@ -62,7 +62,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)root NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Any namespace that the user can access, such as a shared folder, by its identifier. Pattern: `[-_0-9a-zA-Z:]+`.
+/// Any namespace that the user can access, such as a shared folder, by its identifier. Matches `[-_0-9a-zA-Z:]+`.
 @interface DBXCommonPathRootNamespaceId : DBXCommonPathRoot
 /// The value of `namespace_id`.
 @property (nonatomic, copy) NSString *namespaceId;
@@ -118,19 +118,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The root and home namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
 @interface DBXCommonRootInfo : DBXObject
-/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Pattern:
+/// The identifier of the root namespace: the team space if the user's team has one, otherwise the home folder. Matches
 /// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootNamespaceId;
 
-/// The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *homeNamespaceId;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///     home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
     NS_DESIGNATED_INITIALIZER;
@@ -145,8 +145,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///     home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 ///   - homePath: The path of the home folder in the team space.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId
@@ -167,8 +167,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - rootNamespaceId: The identifier of the root namespace: the team space if the user's team has one, otherwise the
-///     home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - homeNamespaceId: The identifier of the home namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+///     home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - homeNamespaceId: The identifier of the home namespace. Matches `[-_0-9a-zA-Z:]+`.
 ///   - homePath: The path of the home folder in the root. `nil` if they are the same.
 - (instancetype)initWithRootNamespaceId:(NSString *)rootNamespaceId
     homeNamespaceId:(NSString *)homeNamespaceId

@@ -9,15 +9,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The contacts to delete.
 @interface DBXContactsDeleteManualContactsArg : DBXObject
-/// The email addresses of the contacts to delete. Each item: at most 255 characters. Each item: pattern:
+/// The email addresses of the contacts to delete. Each item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *emailAddresses;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - emailAddresses: The email addresses of the contacts to delete. Each item: at most 255 characters. Each item:
-///     pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+///   - emailAddresses: The email addresses of the contacts to delete. Each item has at most 255 characters. Each item
+///     matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithEmailAddresses:(NSArray<NSString *> *)emailAddresses NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -34,7 +34,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Some email addresses aren't manually added contacts. Dropbox deleted nothing. The associated value lists them. Each
-/// item: at most 255 characters. Each item: pattern:
+/// item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXContactsDeleteManualContactsErrorContactsNotFound : DBXContactsDeleteManualContactsError
 /// The value of `contacts_not_found`.

@@ -92,7 +92,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to add to a file or folder.
 @interface DBXFilePropertiesAddPropertiesArg : DBXObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The property groups to add, at most one for each template.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
@@ -100,7 +100,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 ///   - propertyGroups: The property groups to add, at most one for each template.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
@@ -140,7 +140,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesAddPropertiesErrorPropertyGroupAlreadyExists *asPropertyGroupAlreadyExists;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesAddPropertiesErrorTemplateNotFound : DBXFilePropertiesAddPropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -243,25 +243,25 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The result of adding a template.
 @interface DBXFilePropertiesAddTemplateResult : DBXObject
-/// The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the new template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The template to get.
 @interface DBXFilePropertiesGetTemplateArg : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -309,7 +309,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesInvalidPropertyGroupErrorDuplicatePropertyGroups *asDuplicatePropertyGroups;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesInvalidPropertyGroupErrorTemplateNotFound : DBXFilePropertiesInvalidPropertyGroupError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -375,13 +375,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The available templates.
 @interface DBXFilePropertiesListTemplateResult : DBXObject
-/// The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`.
+/// The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *templateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateIds: The identifiers of the templates, `ptid:…`. Each item: at least 1 character. Each item: pattern:
+///   - templateIds: The identifiers of the templates, `ptid:…`. Each item has at least 1 character. Each item matches
 ///     `(/|ptid:).*`.
 - (instancetype)initWithTemplateIds:(NSArray<NSString *> *)templateIds NS_DESIGNATED_INITIALIZER;
 @end
@@ -539,7 +539,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesModifyTemplateErrorTemplateAttributeTooLarge *asTemplateAttributeTooLarge;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesModifyTemplateErrorTemplateNotFound : DBXFilePropertiesModifyTemplateError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -597,7 +597,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to replace on a file or folder.
 @interface DBXFilePropertiesOverwritePropertyGroupArg : DBXObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The new property groups, at most one for each template. At least 1 item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroup *> *propertyGroups;
@@ -605,7 +605,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 ///   - propertyGroups: The new property groups, at most one for each template. At least 1 item.
 - (instancetype)initWithPath:(NSString *)path
     propertyGroups:(NSArray<DBXFilePropertiesPropertyGroup *> *)propertyGroups
@@ -630,7 +630,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesPropertiesErrorUnsupportedFolder *asUnsupportedFolder;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesPropertiesErrorTemplateNotFound : DBXFilePropertiesPropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -886,7 +886,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Properties of one template on a file or folder.
 @interface DBXFilePropertiesPropertyGroup : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The properties, at most 32.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyField *> *fields;
@@ -894,7 +894,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 ///   - fields: The properties, at most 32.
 - (instancetype)initWithTemplateId:(NSString *)templateId
     fields:(NSArray<DBXFilePropertiesPropertyField *> *)fields
@@ -903,7 +903,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Changes to a property group.
 @interface DBXFilePropertiesPropertyGroupUpdate : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The fields to add or change. The property group must exist.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXFilePropertiesPropertyField *> *addOrUpdateFields;
@@ -913,7 +913,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 ///   - addOrUpdateFields: The fields to add or change. The property group must exist.
 ///   - removeFields: The names of the fields to remove.
 - (instancetype)initWithTemplateId:(NSString *)templateId
@@ -952,19 +952,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The property groups to remove from a file or folder.
 @interface DBXFilePropertiesRemovePropertiesArg : DBXObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The identifiers of the templates whose property groups to remove. Each item: at least 1 character. Each item:
-/// pattern: `(/|ptid:).*`.
+/// The identifiers of the templates whose property groups to remove. Each item has at least 1 character. Each item
+/// matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *propertyTemplateIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item: at least 1
-///     character. Each item: pattern: `(/|ptid:).*`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - propertyTemplateIds: The identifiers of the templates whose property groups to remove. Each item has at least 1
+///     character. Each item matches `(/|ptid:).*`.
 - (instancetype)initWithPath:(NSString *)path
     propertyTemplateIds:(NSArray<NSString *> *)propertyTemplateIds
     NS_DESIGNATED_INITIALIZER;
@@ -992,7 +992,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesRemovePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesRemovePropertiesErrorTemplateNotFound : DBXFilePropertiesRemovePropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -1042,13 +1042,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The template to remove.
 @interface DBXFilePropertiesRemoveTemplateArg : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1066,7 +1066,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateErrorOther *asOther;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateErrorTemplateNotFound : DBXFilePropertiesTemplateError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -1104,8 +1104,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterFilterNone *asFilterNone;
 @end
 
-/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
-/// pattern: `(/|ptid:).*`.
+/// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
+/// matches `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateFilterFilterSome : DBXFilePropertiesTemplateFilter
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1141,8 +1141,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilePropertiesTemplateFilterBaseOther *asOther;
 @end
 
-/// Includes only the properties of these templates. At least 1 item. Each item: at least 1 character. Each item:
-/// pattern: `(/|ptid:).*`.
+/// Includes only the properties of these templates. At least 1 item. Each item has at least 1 character. Each item
+/// matches `(/|ptid:).*`.
 @interface DBXFilePropertiesTemplateFilterBaseFilterSome : DBXFilePropertiesTemplateFilterBase
 /// The value of `filter_some`.
 @property (nonatomic, copy) NSArray<NSString *> *filterSome;
@@ -1198,7 +1198,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The properties to change on a file or folder.
 @interface DBXFilePropertiesUpdatePropertiesArg : DBXObject
-/// The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+/// The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The changes for each template.
 @property (nonatomic, readonly, copy) NSArray<DBXFilePropertiesPropertyGroupUpdate *> *updatePropertyGroups;
@@ -1206,7 +1206,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+///   - path: The path or `id:…` of the file or folder. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
 ///   - updatePropertyGroups: The changes for each template.
 - (instancetype)initWithPath:(NSString *)path
     updatePropertyGroups:(NSArray<DBXFilePropertiesPropertyGroupUpdate *> *)updatePropertyGroups
@@ -1247,7 +1247,7 @@ NS_ASSUME_NONNULL_BEGIN
     DBXFilePropertiesUpdatePropertiesErrorPropertyGroupLookup *asPropertyGroupLookup;
 @end
 
-/// No template has this identifier. At least 1 character. Pattern: `(/|ptid:).*`.
+/// No template has this identifier. At least 1 character. Matches `(/|ptid:).*`.
 @interface DBXFilePropertiesUpdatePropertiesErrorTemplateNotFound : DBXFilePropertiesUpdatePropertiesError
 /// The value of `template_not_found`.
 @property (nonatomic, copy) NSString *templateNotFound;
@@ -1321,7 +1321,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a template. Fields that are `nil` don't change.
 @interface DBXFilePropertiesUpdateTemplateArg : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 /// The new name, at most 256 bytes.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -1333,7 +1333,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 ///   - name: The new name, at most 256 bytes.
 ///   - description_: The new description, at most 1,024 bytes.
 ///   - addFields: The fields to add. A template has at most 32 fields.
@@ -1346,13 +1346,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The result of changing a template.
 @interface DBXFilePropertiesUpdateTemplateResult : DBXObject
-/// The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+/// The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 @property (nonatomic, readonly, copy) NSString *templateId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (instancetype)initWithTemplateId:(NSString *)templateId NS_DESIGNATED_INITIALIZER;
 @end
 

@@ -186,7 +186,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - title: The title, as shown to submitters. At least 1 character.
 ///   - destination: The folder that receives the files. The path starts with `/`. For apps with an app folder, it is
-///     relative to that folder. Pattern: `/(.|[\r\n])*`.
+///     relative to that folder. Matches `/(.|[\r\n])*`.
 ///   - deadline: The deadline for files. Available only for paid accounts.
 ///   - open: A Boolean value that indicates whether the file request accepts files immediately. You can open a closed
 ///     request later. The default is `@YES`.
@@ -218,7 +218,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
 ///
 /// - Parameters:
-///   - ids: The identifiers of the file requests to delete. Each item: at least 1 character. Each item: pattern:
+///   - ids: The identifiers of the file requests to delete. Each item has at least 1 character. Each item matches
 ///     `[-_0-9a-zA-Z]+`.
 - (DBXFileRequestsDeleteRpcRequest *)deleteWithIds:(NSArray<NSString *> *)ids;
 
@@ -236,7 +236,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
 ///
 /// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 - (DBXFileRequestsGetRpcRequest *)getWithId:(NSString *)id;
 
 /// Returns the user's file requests. Apps with an app folder get only the requests whose destination lies in that
@@ -280,9 +280,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
 ///
 /// - Parameters:
-///   - id: The identifier of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+///   - id: The identifier of the file request. At least 1 character. Matches `[-_0-9a-zA-Z]+`.
 ///   - title: The new title. At least 1 character.
-///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+///   - destination: The new folder that receives the files. Matches `/(.|[\r\n])*`.
 ///   - deadline: The change of the deadline. Available only for paid accounts. The default is `no_update`.
 ///   - open: A Boolean value that indicates whether the file request accepts files from now on.
 ///   - description_: The new description, as shown to submitters.

@@ -483,16 +483,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tag to add to an item.
 @interface DBXFilesAddTagArg : DBXObject
-/// The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder to tag. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Pattern:
+///   - path: The path of the file or folder to tag. Matches `/(.|[\r\n])*`.
+///   - tagText: The tag: letters, digits, and underscores. Dropbox stores it in lowercase. 1 to 32 characters. Matches
 ///     `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
@@ -537,7 +537,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBXFilesGetMetadataArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -557,7 +557,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -575,15 +575,15 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item whose metadata to get, and the metadata to include.
 @interface DBXFilesAlphaGetMetadataArg : DBXFilesGetMetadataArg
-/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item: at least 1
-/// character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+/// The templates whose custom properties to include. Use `includePropertyGroups` instead. Each item has at least 1
+/// character. Each item matches `(/|ptid:).*`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *includePropertyTemplates;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file or folder. The root folder isn't supported.
-///     Pattern: `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     Matches `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - includeMediaInfo: A Boolean value that indicates whether to include `mediaInfo` of photos and videos. The
 ///     default is `@NO`.
 ///   - includeDeleted: A Boolean value that indicates whether to return `Files.DeletedMetadata` for a deleted item
@@ -592,7 +592,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///     The default is `@NO`.
 ///   - includePropertyGroups: The templates whose custom properties to include.
 ///   - includePropertyTemplates: The templates whose custom properties to include. Use `includePropertyGroups` instead.
-///     Each item: at least 1 character. Each item: pattern: `(/|ptid:).*`. Deprecated.
+///     Each item has at least 1 character. Each item matches `(/|ptid:).*`. Deprecated.
 - (instancetype)initWithPath:(NSString *)path
     includeMediaInfo:(NSNumber *)includeMediaInfo
     includeDeleted:(NSNumber *)includeDeleted
@@ -667,7 +667,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The destination of an uploaded file, and the way to save it.
 @interface DBXFilesCommitInfo : DBXObject
-/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+/// The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -696,7 +696,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
@@ -720,7 +720,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The sync setting of an item for the computers of a team's members.
 @interface DBXFilesContentSyncSetting : DBXObject
-/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The sync setting.
 @property (nonatomic, readonly) DBXFilesSyncSetting *syncSetting;
@@ -728,14 +728,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - id: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 ///   - syncSetting: The sync setting.
 - (instancetype)initWithId:(NSString *)id syncSetting:(DBXFilesSyncSetting *)syncSetting NS_DESIGNATED_INITIALIZER;
 @end
 
 /// A change of an item's sync setting for the computers of a team's members.
 @interface DBXFilesContentSyncSettingArg : DBXObject
-/// The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The new sync setting.
 @property (nonatomic, readonly) DBXFilesSyncSettingArg *syncSetting;
@@ -743,14 +743,14 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the file or folder. At least 4 characters. Pattern: `id:.+`.
+///   - id: The identifier of the file or folder. At least 4 characters. Matches `id:.+`.
 ///   - syncSetting: The new sync setting.
 - (instancetype)initWithId:(NSString *)id syncSetting:(DBXFilesSyncSettingArg *)syncSetting NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The folder to create.
 @interface DBXFilesCreateFolderArg : DBXObject
-/// The path of the new folder. Missing parents are created, too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path of the new folder. Missing parents are created, too. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to choose another name instead of failing if an item already exists at the
@@ -760,7 +760,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the new folder. Missing parents are created, too. Pattern:
+///   - path: The path of the new folder. Missing parents are created, too. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
 ///     exists at the path. The default is `@NO`.
@@ -769,7 +769,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folders to create.
 @interface DBXFilesCreateFolderBatchArg : DBXObject
-/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item: pattern:
+/// The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
@@ -783,8 +783,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item:
-///     pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - paths: The paths of the new folders. A path that occurs twice is created once. At most 10000 items. Each item
+///     matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing an entry if an item
 ///     already exists at its path. The default is `@NO`.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small batch. The
@@ -1026,20 +1026,20 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item to delete.
 @interface DBXFilesDeleteArg : DBXObject
-/// The path or `id:…` of the file or folder to delete. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file or folder to delete. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// The revision that the file must have. If it has another one, nothing is deleted. Not supported for folders. At least
-/// 9 characters. Pattern: `[0-9a-f]+`.
+/// 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentRev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder to delete. Pattern:
+///   - path: The path or `id:…` of the file or folder to delete. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - parentRev: The revision that the file must have. If it has another one, nothing is deleted. Not supported for
-///     folders. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     folders. At least 9 characters. Matches `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path parentRev:(nullable NSString *)parentRev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -1307,7 +1307,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// `nil` if the item isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
 
-/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Pattern:
+/// The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo` instead. Matches
 /// `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 
@@ -1323,7 +1323,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 - (instancetype)initWithName:(NSString *)name
     pathLower:(nullable NSString *)pathLower
@@ -1347,7 +1347,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 ///   - isRestorable: A Boolean value that indicates whether the item can be restored. `nil` unless the call requested
 ///     it.
@@ -1384,19 +1384,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to download.
 @interface DBXFilesDownloadArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
 ///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
@@ -1441,14 +1441,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to download.
 @interface DBXFilesDownloadZipArg : DBXObject
-/// The path or `id:…` of the folder. It can't be a file. Pattern:
+/// The path or `id:…` of the folder. It can't be a file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. It can't be a file. Pattern:
+///   - path: The path or `id:…` of the folder. It can't be a file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
@@ -1515,7 +1515,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to export, and the format.
 @interface DBXFilesExportArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -1525,7 +1525,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - exportFormat: The format: one of the `exportOptions` in the file's `exportInfo`. `nil` for the file's
 ///     `exportAs`.
@@ -1856,7 +1856,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSDate *serverModified;
 
 /// The revision, as hexadecimal digits. It changes with each change of the content. Use it for `WriteMode.update` and,
-/// as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// The size in bytes.
@@ -1897,14 +1897,14 @@ NS_ASSUME_NONNULL_BEGIN
 ///     display or sort files; to detect changes, compare `rev` or `contentHash`.
 ///   - serverModified: The time at which Dropbox received this revision.
 ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
-///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - size: The size in bytes.
 ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
 ///     mounted in this Dropbox.
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
 ///   - mediaInfo: Information about a photo or video. `nil` unless `getMetadata` requested it; listings never include
 ///     it.
@@ -1987,7 +1987,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Information about the shared folder that contains a file.
 @interface DBXFilesFileSharingInfo : DBXFilesSharingInfo
-/// The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *parentSharedFolderId;
 /// The identifier of the account that made the last change. `nil` if the account was deleted. Exactly 40 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *modifiedBy;
@@ -1996,7 +1996,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. Matches `[-_0-9a-zA-Z:]+`.
 ///   - modifiedBy: The identifier of the account that made the last change. `nil` if the account was deleted. Exactly
 ///     40 characters.
 - (instancetype)initWithReadOnly:(NSNumber *)readOnly
@@ -2049,7 +2049,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXFilesFolderMetadata : DBXFilesMetadata
 /// The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *id;
-/// The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+/// The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 /// Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 @property (nonatomic, readonly, nullable) DBXFilesFolderSharingInfo *sharingInfo;
@@ -2068,9 +2068,9 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
-///     instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+///     instead. Matches `[-_0-9a-zA-Z:]+`. Deprecated.
 ///   - previewUrl: The URL of a preview of the file.
-///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Use `sharingInfo` instead. Matches `[-_0-9a-zA-Z:]+`.
 ///     Deprecated.
 ///   - sharingInfo: Sharing information. `nil` if the folder isn't shared and no shared folder contains it.
 ///   - propertyGroups: The custom properties of the folder for the requested templates. Only templates of users apply
@@ -2096,10 +2096,10 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Sharing information of a folder.
 @interface DBXFilesFolderSharingInfo : DBXFilesSharingInfo
-/// The identifier of the shared folder that contains this folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains this folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 
-/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Pattern:
+/// The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder. Matches
 /// `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *sharedFolderId;
 
@@ -2114,10 +2114,10 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - readOnly: A Boolean value that indicates whether the item lies in a folder that the user can only read.
-///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does.
-///     Pattern: `[-_0-9a-zA-Z:]+`.
+///   - parentSharedFolderId: The identifier of the shared folder that contains this folder. `nil` if none does. Matches
+///     `[-_0-9a-zA-Z:]+`.
 ///   - sharedFolderId: The identifier of the shared folder that is mounted here. `nil` if this isn't a shared folder.
-///     Pattern: `[-_0-9a-zA-Z:]+`.
+///     Matches `[-_0-9a-zA-Z:]+`.
 ///   - traverseOnly: A Boolean value that indicates whether the user can only traverse the folder, to subfolders that
 ///     are shared with them. The default is `@NO`.
 ///   - noAccess: A Boolean value that indicates whether the user can't access the folder. The default is `@NO`.
@@ -2133,14 +2133,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item for which to create a copy reference.
 @interface DBXFilesGetCopyReferenceArg : DBXObject
-/// The path or `id:…` of the file or folder. Pattern:
+/// The path or `id:…` of the file or folder. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern:
+///   - path: The path or `id:…` of the file or folder. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
@@ -2216,13 +2216,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The items whose tags to get.
 @interface DBXFilesGetTagsArg : DBXObject
-/// The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+/// The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *paths;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - paths: The paths of the files and folders. Each item: pattern: `/(.|[\r\n])*`.
+///   - paths: The paths of the files and folders. Each item matches `/(.|[\r\n])*`.
 - (instancetype)initWithPaths:(NSArray<NSString *> *)paths NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -2240,14 +2240,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file for which to create a link.
 @interface DBXFilesGetTemporaryLinkArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
@@ -2545,7 +2545,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The folder to list, and the entries to include.
 @interface DBXFilesListFolderArg : DBXObject
 /// The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`, the path is
-/// relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// A Boolean value that indicates whether to include the contents of all subfolders. For very large trees, listing each
@@ -2581,7 +2581,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - path: The folder: `""` for the root, a path that starts with `/`, an `id:…`, or an `ns:…`. With `sharedLink`,
-///     the path is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///     the path is relative to the link. Matches `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - recursive: A Boolean value that indicates whether to include the contents of all subfolders. For very large
 ///     trees, listing each folder is more reliable. The default is `@NO`.
 ///   - includeMediaInfo: This option no longer has an effect. Use `getMetadata` for individual files. The default is
@@ -2821,7 +2821,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file whose revisions to list, and the options.
 @interface DBXFilesListRevisionsArg : DBXObject
-/// The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 @property (nonatomic, readonly) DBXFilesListRevisionsMode *mode;
@@ -2829,7 +2829,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSNumber *limit;
 
 /// The revision before which to list older ones. For the next page, pass the last revision that you received. Supported
-/// only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *beforeRev;
 
 /// A Boolean value that indicates whether to include `isRestorable` of each revision. The default is `@NO`.
@@ -2838,11 +2838,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - path: The path or `id:…` of the file. Matches `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - mode: A value that indicates whether to follow the path or the identifier of the file. The default is `path`.
 ///   - limit: The maximum number of revisions. The default is 10. From 1 to 100.
 ///   - beforeRev: The revision before which to list older ones. For the next page, pass the last revision that you
-///     received. Supported only in `.path` mode. At least 9 characters. Pattern: `[0-9a-f]+`.
+///     received. Supported only in `.path` mode. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - includeRestorableInfo: A Boolean value that indicates whether to include `isRestorable` of each revision. The
 ///     default is `@NO`.
 - (instancetype)initWithPath:(NSString *)path
@@ -2994,13 +2994,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file to lock or whose lock to get.
 @interface DBXFilesLockFileArg : DBXObject
-/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3343,14 +3343,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *id;
 /// The path of the file. `nil` if the file isn't in the caller's Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
-/// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - url: The URL of the shared link.
-///   - rev: The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The current revision of the file. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - id: The identifier of the file. At least 1 character.
 ///   - path: The path of the file. `nil` if the file isn't in the caller's Dropbox.
 - (instancetype)initWithUrl:(NSString *)url
@@ -3519,7 +3519,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The properties of a new Paper document.
 @interface DBXFilesPaperCreateArg : DBXObject
-/// The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+/// The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
@@ -3527,7 +3527,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the new document. It must end with `.paper`. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the new document. It must end with `.paper`. Matches `/(.|[\r\n])*`.
 ///   - importFormat: The format of the content.
 - (instancetype)initWithPath:(NSString *)path
     importFormat:(DBXFilesImportFormat *)importFormat
@@ -3638,7 +3638,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *url;
 /// The actual path of the document.
 @property (nonatomic, readonly, copy) NSString *resultPath;
-/// The identifier of the document. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the document. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *fileId;
 /// The revision of the document, for `paperUpdate`.
 @property (nonatomic, readonly) NSNumber *paperRevision;
@@ -3648,7 +3648,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - url: The URL of the document.
 ///   - resultPath: The actual path of the document.
-///   - fileId: The identifier of the document. At least 4 characters. Pattern: `id:.+`.
+///   - fileId: The identifier of the document. At least 4 characters. Matches `id:.+`.
 ///   - paperRevision: The revision of the document, for `paperUpdate`.
 - (instancetype)initWithUrl:(NSString *)url
     resultPath:(NSString *)resultPath
@@ -3717,7 +3717,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The Paper document to change, and the change.
 @interface DBXFilesPaperUpdateArg : DBXObject
-/// The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The format of the content.
 @property (nonatomic, readonly) DBXFilesImportFormat *importFormat;
@@ -3729,7 +3729,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the document. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the document. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - importFormat: The format of the content.
 ///   - docUpdatePolicy: The way in which to combine the new and the existing content.
 ///   - paperRevision: The revision that the document must have. Required only for `.update`.
@@ -3864,7 +3864,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesPathOrLinkOther *asOther;
 @end
 
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @interface DBXFilesPathOrLinkPath : DBXFilesPathOrLink
 /// The value of `path`.
@@ -3891,7 +3891,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tags of one item.
 @interface DBXFilesPathToTags : DBXObject
-/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The tags of the item.
 @property (nonatomic, readonly, copy) NSArray<DBXFilesTag *> *tags;
@@ -3899,7 +3899,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
 ///   - tags: The tags of the item.
 - (instancetype)initWithPath:(NSString *)path tags:(NSArray<DBXFilesTag *> *)tags NS_DESIGNATED_INITIALIZER;
 @end
@@ -3914,19 +3914,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to preview.
 @interface DBXFilesPreviewArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
-/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+/// The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`. Deprecated.
 @property (nonatomic, readonly, copy, nullable) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the file. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The revision of the file. Use a `path` of `rev:…` instead. At least 9 characters. Matches `[0-9a-f]+`.
 ///     Deprecated.
 - (instancetype)initWithPath:(NSString *)path rev:(nullable NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
@@ -3998,19 +3998,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A source and a destination.
 @interface DBXFilesRelocationPath : DBXObject
-/// The path or `id:…` of the file or folder to copy or move. Pattern:
+/// The path or `id:…` of the file or folder to copy or move. Matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *fromPath;
 
-/// The new path of the item, including its name. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The new path of the item, including its name. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *toPath;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Pattern:
+///   - toPath: The new path of the item, including its name. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initFromPath:(NSString *)fromPath toPath:(NSString *)toPath NS_DESIGNATED_INITIALIZER;
 @end
@@ -4031,9 +4031,9 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - fromPath: The path or `id:…` of the file or folder to copy or move. Pattern:
+///   - fromPath: The path or `id:…` of the file or folder to copy or move. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-///   - toPath: The new path of the item, including its name. Pattern:
+///   - toPath: The new path of the item, including its name. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - allowSharedFolder: This option has no effect. The default is `@NO`. Deprecated.
 ///   - autorename: A Boolean value that indicates whether to choose another name instead of failing if an item already
@@ -4682,16 +4682,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The tag to remove from an item.
 @interface DBXFilesRemoveTagArg : DBXObject
-/// The path of the file or folder. Pattern: `/(.|[\r\n])*`.
+/// The path of the file or folder. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file or folder. Pattern: `/(.|[\r\n])*`.
-///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Pattern: `[\w]+`.
+///   - path: The path of the file or folder. Matches `/(.|[\r\n])*`.
+///   - tagText: The tag to remove. Case doesn't matter. 1 to 32 characters. Matches `[\w]+`.
 - (instancetype)initWithPath:(NSString *)path tagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4735,16 +4735,16 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The revision to restore, and the destination.
 @interface DBXFilesRestoreArg : DBXObject
-/// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+/// The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
-/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - path: The path at which to restore the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+///   - rev: The revision to restore, as returned by `listRevisions`. At least 9 characters. Matches `[0-9a-f]+`.
 - (instancetype)initWithPath:(NSString *)path rev:(NSString *)rev NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4812,14 +4812,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *copyReference;
 /// The reference that `copyReferenceGet` returned.
 - (NSString *)copyReference DB_NO_METHOD_FAMILY;
-/// The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the item. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - copyReference: The reference that `copyReferenceGet` returned.
-///   - path: The path at which to save the item. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the item. Matches `/(.|[\r\n])*`.
 - (instancetype)initWithCopyReference:(NSString *)copyReference path:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4905,7 +4905,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The URL to download, and the destination.
 @interface DBXFilesSaveUrlArg : DBXObject
-/// The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+/// The path at which to save the file. Matches `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy) NSString *path;
 /// The URL that Dropbox downloads.
 @property (nonatomic, readonly, copy) NSString *url;
@@ -4913,7 +4913,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path at which to save the file. Pattern: `/(.|[\r\n])*`.
+///   - path: The path at which to save the file. Matches `/(.|[\r\n])*`.
 ///   - url: The URL that Dropbox downloads.
 - (instancetype)initWithPath:(NSString *)path url:(NSString *)url NS_DESIGNATED_INITIALIZER;
 @end
@@ -5044,7 +5044,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The query of a search, and its scope.
 @interface DBXFilesSearchArg : DBXObject
-/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+/// The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -5062,7 +5062,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Pattern:
+///   - path: The folder to search, including its subfolders. `""` searches the entire Dropbox. Matches
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - query: The query. It is split into words. In names, the last word can be a prefix. At most 1000 characters.
 ///   - start: The number of matches to skip. The default is 0. At most 9999.
@@ -5322,7 +5322,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The options of a search.
 @interface DBXFilesSearchOptions : DBXObject
-/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
+/// The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
 /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
@@ -5344,7 +5344,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Pattern:
+///   - path: The folder to search, including its subfolders. `nil` searches the entire Dropbox. Matches
 ///     `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - maxResults: The maximum number of matches in a page. The default is 100. From 1 to 1000.
 ///   - orderBy: The order of the matches. `nil` for the order of relevance.
@@ -5715,7 +5715,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The image for which to create a thumbnail, and the options.
 @interface DBXFilesThumbnailArg : DBXObject
-/// The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+/// The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -5735,7 +5735,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Pattern:
+///   - path: The path, `id:…`, or `rev:…` (for a revision) of the image. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - format: The format of the thumbnail. JPEG is best for photos, PNG for drawings and screenshots, and WebP has the
 ///     smallest size. The default is `jpeg`.
@@ -6173,13 +6173,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A file to unlock.
 @interface DBXFilesUnlockFileArg : DBXObject
-/// The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+/// The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+///   - path: The path or `id:…` of the file. Matches `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 - (instancetype)initWithPath:(NSString *)path NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -6203,7 +6203,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Pattern:
+///   - path: The path of the file, which starts with `/`, or the `id:…` of a file to write to. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - mode: The action to take if an item already exists at the path. The default is `add`.
 ///   - autorename: A Boolean value that indicates whether to save the file with another name, such as `report (2).txt`,
@@ -7269,13 +7269,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A tag that a user added.
 @interface DBXFilesUserGeneratedTag : DBXObject
-/// The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+/// The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
 @property (nonatomic, readonly, copy) NSString *tagText;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - tagText: The tag, in lowercase. 1 to 32 characters. Pattern: `[\w]+`.
+///   - tagText: The tag, in lowercase. 1 to 32 characters. Matches `[\w]+`.
 - (instancetype)initWithTagText:(NSString *)tagText NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -7493,7 +7493,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Replaces the existing file only if it has this revision. Otherwise, with `autorename`, the new file becomes a
-/// conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// conflicted copy beside it. At least 9 characters. Matches `[0-9a-f]+`.
 @interface DBXFilesWriteModeUpdate : DBXFilesWriteMode
 /// The value of `update`.
 @property (nonatomic, copy) NSString *update;

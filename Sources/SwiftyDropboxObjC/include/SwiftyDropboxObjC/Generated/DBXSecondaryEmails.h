@@ -6,7 +6,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A secondary email address of an account.
 @interface DBXSecondaryEmailsSecondaryEmail : DBXObject
-/// The email address. At most 255 characters. Pattern:
+/// The email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *email;
 
@@ -16,7 +16,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - email: The email address. At most 255 characters. Pattern:
+///   - email: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - isVerified: A Boolean value that indicates whether the email address is verified.
 - (instancetype)initWithEmail:(NSString *)email isVerified:(NSNumber *)isVerified NS_DESIGNATED_INITIALIZER;

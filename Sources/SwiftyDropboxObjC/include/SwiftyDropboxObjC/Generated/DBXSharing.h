@@ -700,7 +700,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to share, and the people with whom to share it.
 @interface DBXSharingAddFileMemberArgs : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The people to add, by account or email address. If an email address belongs to an account, the account is added.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberSelector *> *members;
@@ -721,7 +721,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
@@ -820,7 +820,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The shared folder, and the people to add.
 @interface DBXSharingAddFolderMemberArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people to add, and their access levels.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingAddMember *> *members;
@@ -834,7 +834,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -1059,7 +1059,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)invalidDropboxId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address isn't valid. At most 255 characters. Pattern:
+/// The email address isn't valid. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXSharingAddMemberSelectorErrorInvalidEmail : DBXSharingAddMemberSelectorError
 /// The value of `invalid_email`.
@@ -1228,7 +1228,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A shared folder that restricts the audience of links to its contents.
 @interface DBXSharingAudienceRestrictingSharedFolder : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -1238,7 +1238,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The name of the folder.
 ///   - audience: The audience of links to the contents of the folder.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -1365,7 +1365,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The item for which to create a link, and the settings.
 @interface DBXSharingCreateSharedLinkWithSettingsArg : DBXObject
-/// The path or `id:…` of the file or folder. Pattern:
+/// The path or `id:…` of the file or folder. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -1375,7 +1375,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern:
+///   - path: The path or `id:…` of the file or folder. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (instancetype)initWithPath:(NSString *)path
@@ -1754,7 +1754,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSDate *clientModified;
 /// The time at which Dropbox received the current revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
-/// The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The current revision. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *rev;
 /// The size in bytes.
 @property (nonatomic, readonly) NSNumber *size;
@@ -1767,7 +1767,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
 ///   - clientModified: The modification time that the uploading app provided. Dropbox doesn't verify it.
 ///   - serverModified: The time at which Dropbox received the current revision.
-///   - rev: The current revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+///   - rev: The current revision. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - size: The size in bytes.
 ///   - id: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
@@ -2214,7 +2214,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file whose metadata to get.
 @interface DBXSharingGetFileMetadataArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
@@ -2222,7 +2222,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFile:(NSString *)file
@@ -2232,7 +2232,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose metadata to get.
 @interface DBXSharingGetFileMetadataBatchArg : DBXObject
-/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
@@ -2242,8 +2242,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions
@@ -2252,7 +2252,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The sharing metadata of one file.
 @interface DBXSharingGetFileMetadataBatchResult : DBXObject
-/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The metadata of the file, or the error.
 @property (nonatomic, readonly) DBXSharingGetFileMetadataIndividualResult *result;
@@ -2260,7 +2260,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as specified in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - result: The metadata of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file
@@ -2346,7 +2346,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The shared folder whose metadata to get.
 @interface DBXSharingGetMetadataArgs : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFolderAction *> *actions;
@@ -2354,7 +2354,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions
@@ -2442,7 +2442,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The URL of the link.
 @property (nonatomic, readonly, copy) NSString *url;
 
-/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+/// The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 /// `/(.|[\r\n])*`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
@@ -2453,7 +2453,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (instancetype)initWithUrl:(NSString *)url
@@ -2658,7 +2658,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXSharingInviteeInfoOther *asOther;
 @end
 
-/// The email address to which the invitation was sent. At most 255 characters. Pattern:
+/// The email address to which the invitation was sent. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXSharingInviteeInfoEmail : DBXSharingInviteeInfo
 /// The value of `email`.
@@ -3342,7 +3342,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file whose members to list.
 @interface DBXSharingListFileMembersArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingMemberAction *> *actions;
@@ -3357,7 +3357,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
@@ -3372,7 +3372,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The files whose members to list.
 @interface DBXSharingListFileMembersBatchArg : DBXObject
-/// The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
+/// The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item matches
 /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *files;
 
@@ -3382,15 +3382,15 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (instancetype)initWithFiles:(NSArray<NSString *> *)files limit:(NSNumber *)limit NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The members of one file.
 @interface DBXSharingListFileMembersBatchResult : DBXObject
-/// The file, as specified in the call. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The file, as specified in the call. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The members of the file, or the error.
 @property (nonatomic, readonly) DBXSharingListFileMembersIndividualResult *result;
@@ -3398,7 +3398,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The file, as specified in the call. At least 1 character. Pattern:
+///   - file: The file, as specified in the call. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - result: The members of the file, or the error.
 - (instancetype)initWithFile:(NSString *)file
@@ -3662,7 +3662,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The shared folder whose members to list.
 @interface DBXSharingListFolderMembersArgs : DBXSharingListFolderMembersCursorArg
-/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The path of the folder. Use it to include people who have access through a parent folder.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
@@ -3670,7 +3670,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -3817,7 +3817,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The links to list.
 @interface DBXSharingListSharedLinksArg : DBXObject
-/// The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+/// The path for which to list links. `nil` lists all links of the user, page by page. Matches
 /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 @property (nonatomic, readonly, copy, nullable) NSString *path;
 
@@ -3829,7 +3829,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
@@ -4089,7 +4089,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)dropboxId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An email address, with or without an account. At most 255 characters. Pattern:
+/// An email address, with or without an account. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXSharingMemberSelectorEmail : DBXSharingMemberSelector
 /// The value of `email`.
@@ -4215,13 +4215,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to mount.
 @interface DBXSharingMountFolderArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4317,7 +4317,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingParentFolderAccessInfo : DBXObject
 /// The name of the folder.
 @property (nonatomic, readonly, copy) NSString *folderName;
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The permissions of the user for the member in that folder.
 @property (nonatomic, readonly, copy) NSArray<DBXSharingMemberPermission *> *permissions;
@@ -4328,7 +4328,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - folderName: The name of the folder.
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - permissions: The permissions of the user for the member in that folder.
 ///   - path: The path of the folder, relative to the user's root.
 - (instancetype)initWithFolderName:(NSString *)folderName
@@ -4668,13 +4668,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file from which to remove the user's own access.
 @interface DBXSharingRelinquishFileMembershipArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
@@ -4729,7 +4729,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to leave.
 @interface DBXSharingRelinquishFolderMembershipArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders inside a team
@@ -4739,7 +4739,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -4837,7 +4837,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member to remove from a file.
 @interface DBXSharingRemoveFileMemberArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member to remove. If an email address belongs to an account, the account is removed.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -4845,7 +4845,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (instancetype)initWithFile:(NSString *)file member:(DBXSharingMemberSelector *)member NS_DESIGNATED_INITIALIZER;
@@ -4901,7 +4901,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The member to remove from a shared folder.
 @interface DBXSharingRemoveFolderMemberArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member to remove.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -4913,7 +4913,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.
@@ -5323,13 +5323,13 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingSetAccessInheritanceArg : DBXObject
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -5384,7 +5384,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
 
-/// The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+/// The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 @property (nonatomic, readonly, copy) NSString *path;
 
@@ -5398,7 +5398,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -5429,7 +5429,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -6366,7 +6366,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXSharingSharedFileMetadata : DBXObject
 /// The access level of the user.
 @property (nonatomic, readonly, nullable) DBXSharingAccessLevel *accessType;
-/// The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The expected metadata of the link, if no link exists. Rarely available.
 @property (nonatomic, readonly, nullable) DBXSharingExpectedSharedContentLinkMetadata *expectedLinkMetadata;
@@ -6378,7 +6378,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *ownerDisplayNames;
 /// The team that owns the file. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *ownerTeam;
-/// The identifier of the shared folder that contains the file. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the file. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 /// The path for display. `nil` if the file isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
@@ -6396,7 +6396,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - id: The identifier of the file, `id:…`. At least 4 characters. Matches `id:.+`.
 ///   - name: The name of the file.
 ///   - policy: The policies of the file.
 ///   - previewUrl: The URL of a preview in a browser.
@@ -6405,7 +6405,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - linkMetadata: The metadata of the link to the file. Rarely available.
 ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
 ///   - ownerTeam: The team that owns the file. `nil` if no team does.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does. Pattern:
+///   - parentSharedFolderId: The identifier of the shared folder that contains the file. `nil` if none does. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - pathDisplay: The path for display. `nil` if the file isn't mounted.
 ///   - pathLower: The path in lowercase. `nil` if the file isn't mounted.
@@ -6581,7 +6581,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *ownerDisplayNames;
 /// The team that owns the folder. `nil` if no team does.
 @property (nonatomic, readonly, nullable) DBXUsersTeam *ownerTeam;
-/// The identifier of the shared folder that contains the folder. `nil` if none does. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder that contains the folder. `nil` if none does. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *parentSharedFolderId;
 /// The path for display. `nil` if the folder isn't mounted.
 @property (nonatomic, readonly, copy, nullable) NSString *pathDisplay;
@@ -6598,7 +6598,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - isTeamFolder: A Boolean value that indicates whether the folder is a team folder.
 ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
 ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
 ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
@@ -6627,13 +6627,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) DBXSharingFolderPolicy *policy;
 /// The URL of a preview in a browser.
 @property (nonatomic, readonly, copy) NSString *previewUrl;
-/// The identifier of the shared folder, which is also the identifier of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder, which is also the identifier of its namespace. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The time at which the user was invited to the folder.
 @property (nonatomic, readonly, copy) NSDate *timeInvited;
 /// A value that indicates whether the folder inherits members from its parent folder. The default is `inherit`.
 @property (nonatomic, readonly) DBXSharingAccessInheritance *accessInheritance;
-/// The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
+/// The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
 @property (nonatomic, readonly, copy, nullable) NSString *folderId;
 
 /// Creates an object.
@@ -6645,12 +6645,12 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - name: The name of the folder.
 ///   - policy: The policies of the folder.
 ///   - previewUrl: The URL of a preview in a browser.
-///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace. Pattern:
+///   - sharedFolderId: The identifier of the shared folder, which is also the identifier of its namespace. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - timeInvited: The time at which the user was invited to the folder.
 ///   - ownerDisplayNames: The names of the owners and, in a team folder, of the admins.
 ///   - ownerTeam: The team that owns the folder. `nil` if no team does.
-///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Pattern:
+///   - parentSharedFolderId: The identifier of the shared folder that contains the folder. `nil` if none does. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - pathDisplay: The path for display. `nil` if the folder isn't mounted.
 ///   - pathLower: The path in lowercase. `nil` if the folder isn't mounted.
@@ -6659,7 +6659,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - permissions: The permissions of the user for the folder, for the requested actions.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
-///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Pattern: `id:.+`.
+///   - folderId: The identifier of the folder as an item, `id:…`. At least 4 characters. Matches `id:.+`.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     isInsideTeamFolder:(NSNumber *)isInsideTeamFolder
     isTeamFolder:(NSNumber *)isTeamFolder
@@ -7168,7 +7168,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new owner of a shared folder.
 @interface DBXSharingTransferFolderArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The identifier of the account or team member who becomes the owner. At least 1 character.
 @property (nonatomic, readonly, copy) NSString *toDropboxId;
@@ -7176,7 +7176,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId
@@ -7276,13 +7276,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to unmount.
 @interface DBXSharingUnmountFolderArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -7336,13 +7336,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The file to unshare.
 @interface DBXSharingUnshareFileArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (instancetype)initWithFile:(NSString *)file NS_DESIGNATED_INITIALIZER;
 @end
@@ -7387,7 +7387,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The folder to unshare.
 @interface DBXSharingUnshareFolderArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 
 /// A Boolean value that indicates whether the other members keep a copy. The owner always keeps the folder. The default
@@ -7397,7 +7397,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -7465,7 +7465,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new access level of a file's member.
 @interface DBXSharingUpdateFileMemberArgs : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The member.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -7475,7 +7475,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
@@ -7487,7 +7487,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a shared file.
 @interface DBXSharingUpdateFilePolicyArg : DBXObject
-/// The path or `id:…` of the file. At least 1 character. Pattern: `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+/// The path or `id:…` of the file. At least 1 character. Matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 @property (nonatomic, readonly, copy) NSString *file;
 /// The actions whose permissions to include.
 @property (nonatomic, readonly, copy, nullable) NSArray<DBXSharingFileAction *> *actions;
@@ -7499,7 +7499,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
@@ -7561,7 +7561,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The new access level of a folder's member.
 @interface DBXSharingUpdateFolderMemberArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The member, as `.dropboxId`.
 @property (nonatomic, readonly) DBXSharingMemberSelector *member;
@@ -7571,7 +7571,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (instancetype)initWithSharedFolderId:(NSString *)sharedFolderId
@@ -7650,7 +7650,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a shared folder. Fields that are `nil` don't change.
 @interface DBXSharingUpdateFolderPolicyArg : DBXObject
-/// The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *sharedFolderId;
 /// The people who can be members. Supported only for members of a team.
 @property (nonatomic, readonly, nullable) DBXSharingMemberPolicy *memberPolicy;
@@ -7668,7 +7668,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.

@@ -758,7 +758,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - members: The people to add, by account or email address. If an email address belongs to an account, the account
 ///     is added.
@@ -798,7 +798,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-add_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - members: The people to add, and their access levels.
 ///   - quiet: A Boolean value that indicates whether to send no notifications. The default is `@NO`.
 ///   - customMessage: A message to send with the invitation. At least 1 character.
@@ -880,7 +880,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-create_shared_link_with_settings>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the file or folder. Pattern:
+///   - path: The path or `id:…` of the file or folder. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - settings: The settings of the link: its audience, password, and expiration.
 - (DBXSharingCreateSharedLinkWithSettingsRpcRequest *)createSharedLinkWithSettingsWithPath:(NSString *)path
@@ -898,7 +898,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFileMetadataRpcRequest *)getFileMetadataWithFile:(NSString *)file
@@ -915,8 +915,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_file_metadata-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFileMetadataBatchRpcRequest *)getFileMetadataBatchWithFiles:(NSArray<NSString *> *)files
     actions:(nullable NSArray<DBXSharingFileAction *> *)actions;
@@ -931,7 +931,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_folder_metadata>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 - (DBXSharingGetFolderMetadataRpcRequest *)getFolderMetadataWithSharedFolderId:(NSString *)sharedFolderId
     actions:(nullable NSArray<DBXSharingFolderAction *> *)actions;
@@ -948,7 +948,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -973,7 +973,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url
@@ -992,7 +992,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url
@@ -1024,7 +1024,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - includeInherited: A Boolean value that indicates whether to include members who have access only through a
@@ -1047,8 +1047,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_file_members-batch>
 ///
 /// - Parameters:
-///   - files: The paths or `id:…` of the files. At most 100 items. Each item: at least 1 character. Each item: pattern:
-///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+///   - files: The paths or `id:…` of the files. At most 100 items. Each item has at least 1 character. Each item
+///     matches `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - limit: The maximum number of members for each file. The default is 1000. At most 3000.
 - (DBXSharingListFileMembersBatchRpcRequest *)listFileMembersBatchWithFiles:(NSArray<NSString *> *)files
     limit:(NSNumber *)limit;
@@ -1074,7 +1074,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_folder_members>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Ignored if `path` isn't `nil`. Matches `[-_0-9a-zA-Z:]+`.
 ///   - actions: The actions whose permissions to include.
 ///   - limit: The maximum number of members, groups, and invited people in a page. The default is 1000. From 1 to 1000.
 ///   - path: The path of the folder. Use it to include people who have access through a parent folder.
@@ -1186,7 +1186,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-list_shared_links>
 ///
 /// - Parameters:
-///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Pattern:
+///   - path: The path for which to list links. `nil` lists all links of the user, page by page. Matches
 ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
 ///   - cursor: The cursor of the most recent page. `nil` for the first page.
 ///   - directOnly: A Boolean value that indicates whether to omit links to parent folders of `path`.
@@ -1225,7 +1225,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-mount_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXSharingMountFolderRpcRequest *)mountFolderWithSharedFolderId:(NSString *)sharedFolderId;
 
 /// Removes the user's own access to a file or folder without keeping a copy. Has no effect if the user has no access.
@@ -1245,7 +1245,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_file_membership>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBXSharingRelinquishFileMembershipRpcRequest *)relinquishFileMembershipWithFile:(NSString *)file;
 
@@ -1257,7 +1257,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-relinquish_folder_membership>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether to keep a copy of the contents. Not supported for folders
 ///     inside a team folder or another shared folder. The default is `@NO`.
 - (DBXSharingRelinquishFolderMembershipRpcRequest *)
@@ -1276,7 +1276,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBXSharingRemoveFileMemberRpcRequest *)removeFileMemberWithFile:(NSString *)file
@@ -1290,7 +1290,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_file_member_2>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member to remove. If an email address belongs to an account, the account is removed.
 - (DBXSharingRemoveFileMember2RpcRequest *)removeFileMember2WithFile:(NSString *)file
@@ -1303,7 +1303,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-remove_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member to remove.
 ///   - leaveACopy: A Boolean value that indicates whether the member keeps a copy of the contents. Not supported for
 ///     groups, and for folders inside a team folder or another shared folder.
@@ -1329,7 +1329,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-set_access_inheritance>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - accessInheritance: A value that indicates whether the folder inherits members from its parent folder. The
 ///     default is `inherit`.
 - (DBXSharingSetAccessInheritanceRpcRequest *)setAccessInheritanceWithSharedFolderId:(NSString *)sharedFolderId
@@ -1347,7 +1347,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-share_folder>
 ///
 /// - Parameters:
-///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Pattern:
+///   - path: The path or `id:…` of the folder. A folder that doesn't exist is created. Matches
 ///     `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - forceAsync: A Boolean value that indicates whether to return a job immediately, even for a small folder. The
@@ -1381,7 +1381,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-transfer_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - toDropboxId: The identifier of the account or team member who becomes the owner. At least 1 character.
 - (DBXSharingTransferFolderRpcRequest *)transferFolderWithSharedFolderId:(NSString *)sharedFolderId
     toDropboxId:(NSString *)toDropboxId;
@@ -1393,7 +1393,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unmount_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXSharingUnmountFolderRpcRequest *)unmountFolderWithSharedFolderId:(NSString *)sharedFolderId;
 
 /// Removes all members from a file. People who have access through a folder keep it.
@@ -1403,7 +1403,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_file>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 - (DBXSharingUnshareFileRpcRequest *)unshareFileWithFile:(NSString *)file;
 
@@ -1415,7 +1415,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-unshare_folder>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - leaveACopy: A Boolean value that indicates whether the other members keep a copy. The owner always keeps the
 ///     folder. The default is `@NO`.
 - (DBXSharingUnshareFolderRpcRequest *)unshareFolderWithSharedFolderId:(NSString *)sharedFolderId
@@ -1432,7 +1432,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_member>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - member: The member.
 ///   - accessLevel: The new access level.
@@ -1447,7 +1447,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_file_policy>
 ///
 /// - Parameters:
-///   - file: The path or `id:…` of the file. At least 1 character. Pattern:
+///   - file: The path or `id:…` of the file. At least 1 character. Matches
 ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
 ///   - actions: The actions whose permissions to include.
 ///   - linkSettings: This option no longer has an effect. Deprecated.
@@ -1467,7 +1467,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_member>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - member: The member, as `.dropboxId`.
 ///   - accessLevel: The new access level. `.owner` isn't supported.
 - (DBXSharingUpdateFolderMemberRpcRequest *)updateFolderMemberWithSharedFolderId:(NSString *)sharedFolderId
@@ -1482,7 +1482,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-update_folder_policy>
 ///
 /// - Parameters:
-///   - sharedFolderId: The identifier of the shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - sharedFolderId: The identifier of the shared folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - memberPolicy: The people who can be members. Supported only for members of a team.
 ///   - aclUpdatePolicy: The people who can add, change, and remove members.
 ///   - viewerInfoPolicy: A value that indicates whether the contents show their viewers.
@@ -1513,7 +1513,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 ///   - overwrite: A Boolean value that indicates whether to replace a file at `destination`.
@@ -1538,7 +1538,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBXSharingGetSharedLinkFileDownloadRequestMemory *)getSharedLinkFileWithUrl:(NSString *)url
@@ -1557,7 +1557,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - url: The URL of the link.
-///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Pattern:
+///   - path: The path of an item in the folder of the link. It is relative to the folder and starts with `/`. Matches
 ///     `/(.|[\r\n])*`.
 ///   - linkPassword: The password of the link. `nil` if it has none.
 - (DBXSharingGetSharedLinkMetadataRpcRequest *)getSharedLinkMetadataWithUrl:(NSString *)url

@@ -770,7 +770,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The email address belongs to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultUnavailable : DBXTeamAddSecondaryEmailResult
 /// The value of `unavailable`.
 @property (nonatomic, copy) NSString *unavailable;
@@ -779,7 +779,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The email address already awaits verification. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultAlreadyPending : DBXTeamAddSecondaryEmailResult
 /// The value of `already_pending`.
 @property (nonatomic, copy) NSString *alreadyPending;
@@ -787,8 +787,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)alreadyPending NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The member already has the email address. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The member already has the email address. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultAlreadyOwnedByUser : DBXTeamAddSecondaryEmailResult
 /// The value of `already_owned_by_user`.
 @property (nonatomic, copy) NSString *alreadyOwnedByUser;
@@ -797,7 +797,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The member has reached the limit of email addresses. The associated value is the email address that wasn't added. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultReachedLimit : DBXTeamAddSecondaryEmailResult
 /// The value of `reached_limit`.
 @property (nonatomic, copy) NSString *reachedLimit;
@@ -806,7 +806,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// A temporary error occurred at Dropbox. Try again. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
 @interface DBXTeamAddSecondaryEmailResultTransientError : DBXTeamAddSecondaryEmailResult
 /// The value of `transient_error`.
 @property (nonatomic, copy) NSString *transientError;
@@ -815,7 +815,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Another update of the email address is in progress. Try again. The associated value is the email address. At most
-/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultTooManyUpdates : DBXTeamAddSecondaryEmailResult
 /// The value of `too_many_updates`.
 @property (nonatomic, copy) NSString *tooManyUpdates;
@@ -823,7 +823,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)tooManyUpdates NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An error occurred. The associated value is the email address. At most 255 characters. Pattern:
+/// An error occurred. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultUnknownError : DBXTeamAddSecondaryEmailResult
 /// The value of `unknown_error`.
@@ -833,7 +833,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamAddSecondaryEmailResultRateLimited : DBXTeamAddSecondaryEmailResult
 /// The value of `rate_limited`.
 @property (nonatomic, copy) NSString *rateLimited;
@@ -1611,7 +1611,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamDeleteSecondaryEmailResultOther *asOther;
 @end
 
-/// The email address was removed. The associated value is the email address. At most 255 characters. Pattern:
+/// The email address was removed. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamDeleteSecondaryEmailResultSuccess : DBXTeamDeleteSecondaryEmailResult
 /// The value of `success`.
@@ -1621,7 +1621,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The member doesn't have the email address. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamDeleteSecondaryEmailResultNotFound : DBXTeamDeleteSecondaryEmailResult
 /// The value of `not_found`.
 @property (nonatomic, copy) NSString *notFound;
@@ -1630,7 +1630,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The email address is the member's primary one. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamDeleteSecondaryEmailResultCannotRemovePrimary : DBXTeamDeleteSecondaryEmailResult
 /// The value of `cannot_remove_primary`.
 @property (nonatomic, copy) NSString *cannotRemovePrimary;
@@ -3664,9 +3664,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *newFilename;
 /// The filename of the revision.
 - (NSString *)newFilename DB_NO_METHOD_FAMILY;
-/// The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+/// The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
 @property (nonatomic, readonly, copy) NSString *originalRevisionId;
-/// The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+/// The original path of the file. Matches `(/(.|[\r\n])*)?`.
 @property (nonatomic, readonly, copy) NSString *originalFilePath;
 /// The time at which Dropbox received the revision.
 @property (nonatomic, readonly, copy) NSDate *serverModified;
@@ -3675,7 +3675,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The status of that member in the team.
 @property (nonatomic, readonly) DBXTeamTeamMemberStatus *authorMemberStatus;
 
-/// The email address of that member. At most 255 characters. Pattern:
+/// The email address of that member. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *authorEmail;
 
@@ -3690,12 +3690,12 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - newFilename: The filename of the revision.
-///   - originalRevisionId: The identifier of the revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-///   - originalFilePath: The original path of the file. Pattern: `(/(.|[\r\n])*)?`.
+///   - originalRevisionId: The identifier of the revision. At least 9 characters. Matches `[0-9a-f]+`.
+///   - originalFilePath: The original path of the file. Matches `(/(.|[\r\n])*)?`.
 ///   - serverModified: The time at which Dropbox received the revision.
 ///   - authorMemberId: The identifier of the member who made the revision, `dbmid:…`.
 ///   - authorMemberStatus: The status of that member in the team.
-///   - authorEmail: The email address of that member. At most 255 characters. Pattern:
+///   - authorEmail: The email address of that member. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - fileType: The type of the file.
 ///   - size: The size in bytes.
@@ -3715,7 +3715,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A legal hold.
 @interface DBXTeamLegalHoldPolicy : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The name of the legal hold. At most 140 characters.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -3735,7 +3735,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - name: The name of the legal hold. At most 140 characters.
 ///   - members: The members whose files the legal hold keeps.
 ///   - status: The status of the legal hold.
@@ -3872,13 +3872,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The legal hold to get.
 @interface DBXTeamLegalHoldsGetPolicyArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -3958,19 +3958,19 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The legal hold whose revisions to list.
 @interface DBXTeamLegalHoldsListHeldRevisionsArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
 /// The position at which a listing continues.
 @interface DBXTeamLegalHoldsListHeldRevisionsContinueArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The cursor of the most recent page. At least 1 character.
 @property (nonatomic, readonly, copy, nullable) NSString *cursor;
@@ -3978,7 +3978,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (instancetype)initWithId:(NSString *)id cursor:(nullable NSString *)cursor NS_DESIGNATED_INITIALIZER;
 @end
@@ -4348,13 +4348,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The legal hold to release.
 @interface DBXTeamLegalHoldsPolicyReleaseArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (instancetype)initWithId:(NSString *)id NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -4438,7 +4438,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The changes to a legal hold. Fields that are `nil` don't change.
 @interface DBXTeamLegalHoldsPolicyUpdateArg : DBXObject
-/// The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+/// The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 @property (nonatomic, readonly, copy) NSString *id;
 /// The new name. At most 140 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *name;
@@ -4450,7 +4450,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -5006,13 +5006,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to add to the team.
 @interface DBXTeamMemberAddArgBase : DBXObject
-/// The email address. At most 255 characters. Pattern:
+/// The email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSString *memberEmail;
 
-/// The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberGivenName;
-/// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *memberSurname;
 /// The external ID, from the team's own directory. At most 64 characters.
 @property (nonatomic, readonly, copy, nullable) NSString *memberExternalId;
@@ -5029,10 +5029,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Pattern:
+///   - memberEmail: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -5057,10 +5057,10 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Pattern:
+///   - memberEmail: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
@@ -5124,7 +5124,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddResultSuccess *asSuccess;
 @end
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultTeamLicenseLimit : DBXTeamMemberAddResult
 /// The value of `team_license_limit`.
@@ -5133,7 +5133,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultFreeTeamMemberLimitReached : DBXTeamMemberAddResult
 /// The value of `free_team_member_limit_reached`.
@@ -5143,7 +5143,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserAlreadyOnTeam : DBXTeamMemberAddResult
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -5152,7 +5152,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserOnAnotherTeam : DBXTeamMemberAddResult
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -5160,8 +5160,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserAlreadyPaired : DBXTeamMemberAddResult
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -5170,7 +5170,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserMigrationFailed : DBXTeamMemberAddResult
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -5178,7 +5178,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultDuplicateExternalMemberId : DBXTeamMemberAddResult
 /// The value of `duplicate_external_member_id`.
@@ -5188,7 +5188,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultDuplicateMemberPersistentId : DBXTeamMemberAddResult
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -5197,7 +5197,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultPersistentIdDisabled : DBXTeamMemberAddResult
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -5205,7 +5205,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultUserCreationFailed : DBXTeamMemberAddResult
 /// The value of `user_creation_failed`.
@@ -5258,7 +5258,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddResultBaseUserCreationFailed *asUserCreationFailed;
 @end
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseTeamLicenseLimit : DBXTeamMemberAddResultBase
 /// The value of `team_license_limit`.
@@ -5267,7 +5267,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseFreeTeamMemberLimitReached : DBXTeamMemberAddResultBase
 /// The value of `free_team_member_limit_reached`.
@@ -5277,7 +5277,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserAlreadyOnTeam : DBXTeamMemberAddResultBase
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -5286,7 +5286,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserOnAnotherTeam : DBXTeamMemberAddResultBase
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -5294,8 +5294,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserAlreadyPaired : DBXTeamMemberAddResultBase
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -5304,7 +5304,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserMigrationFailed : DBXTeamMemberAddResultBase
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -5312,7 +5312,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseDuplicateExternalMemberId : DBXTeamMemberAddResultBase
 /// The value of `duplicate_external_member_id`.
@@ -5322,7 +5322,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseDuplicateMemberPersistentId : DBXTeamMemberAddResultBase
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -5331,7 +5331,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBasePersistentIdDisabled : DBXTeamMemberAddResultBase
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -5339,7 +5339,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddResultBaseUserCreationFailed : DBXTeamMemberAddResultBase
 /// The value of `user_creation_failed`.
@@ -5350,25 +5350,25 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A person to add to the team.
 @interface DBXTeamMemberAddV2Arg : DBXTeamMemberAddArgBase
-/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128 characters.
-/// Each item: pattern: `pid_dbtmr:.*`.
+/// The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most 128
+/// characters. Each item matches `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *roleIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - memberEmail: The email address. At most 255 characters. Pattern:
+///   - memberEmail: The email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-///   - memberGivenName: The given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - memberSurname: The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - memberGivenName: The given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - memberSurname: The family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - memberExternalId: The external ID, from the team's own directory. At most 64 characters.
 ///   - memberPersistentId: The persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - sendWelcomeEmail: A Boolean value that indicates whether to send an invitation by email. If `false`, the team
 ///     must notify the person. The default is `@YES`.
 ///   - isDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the person.
-///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item: at most 128
-///     characters. Each item: pattern: `pid_dbtmr:.*`.
+///   - roleIds: The identifiers of the roles. `nil` for a member without a role. At most 1 item. Each item has at most
+///     128 characters. Each item matches `pid_dbtmr:.*`.
 - (instancetype)initWithMemberEmail:(NSString *)memberEmail
     memberGivenName:(nullable NSString *)memberGivenName
     memberSurname:(nullable NSString *)memberSurname
@@ -5429,7 +5429,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamMemberAddV2ResultOther *asOther;
 @end
 
-/// The team has no available license. The associated value is the email address. At most 255 characters. Pattern:
+/// The team has no available license. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultTeamLicenseLimit : DBXTeamMemberAddV2Result
 /// The value of `team_license_limit`.
@@ -5438,7 +5438,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)teamLicenseLimit NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A free team can't have more members. The associated value is the email address. At most 255 characters. Pattern:
+/// A free team can't have more members. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultFreeTeamMemberLimitReached : DBXTeamMemberAddV2Result
 /// The value of `free_team_member_limit_reached`.
@@ -5448,7 +5448,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of the team, is invited, or can be recovered. The associated value is the email address. At
-/// most 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// most 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserAlreadyOnTeam : DBXTeamMemberAddV2Result
 /// The value of `user_already_on_team`.
 @property (nonatomic, copy) NSString *userAlreadyOnTeam;
@@ -5457,7 +5457,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The person is a member of another team or is invited to it. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserOnAnotherTeam : DBXTeamMemberAddV2Result
 /// The value of `user_on_another_team`.
 @property (nonatomic, copy) NSString *userOnAnotherTeam;
@@ -5465,8 +5465,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userOnAnotherTeam NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account is linked to another account. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// The account is linked to another account. The associated value is the email address. At most 255 characters. Matches
+/// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserAlreadyPaired : DBXTeamMemberAddV2Result
 /// The value of `user_already_paired`.
 @property (nonatomic, copy) NSString *userAlreadyPaired;
@@ -5475,7 +5475,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The account couldn't be moved to the team. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserMigrationFailed : DBXTeamMemberAddV2Result
 /// The value of `user_migration_failed`.
 @property (nonatomic, copy) NSString *userMigrationFailed;
@@ -5483,7 +5483,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)userMigrationFailed NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Another member has this external ID. The associated value is the email address. At most 255 characters. Pattern:
+/// Another member has this external ID. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultDuplicateExternalMemberId : DBXTeamMemberAddV2Result
 /// The value of `duplicate_external_member_id`.
@@ -5493,7 +5493,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Another member has this persistent identifier. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultDuplicateMemberPersistentId : DBXTeamMemberAddV2Result
 /// The value of `duplicate_member_persistent_id`.
 @property (nonatomic, copy) NSString *duplicateMemberPersistentId;
@@ -5502,7 +5502,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The team doesn't use persistent identifiers for SAML sign-in. The associated value is the email address. At most 255
-/// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultPersistentIdDisabled : DBXTeamMemberAddV2Result
 /// The value of `persistent_id_disabled`.
 @property (nonatomic, copy) NSString *persistentIdDisabled;
@@ -5510,7 +5510,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)persistentIdDisabled NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The account couldn't be created. The associated value is the email address. At most 255 characters. Pattern:
+/// The account couldn't be created. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamMemberAddV2ResultUserCreationFailed : DBXTeamMemberAddV2Result
 /// The value of `user_creation_failed`.
@@ -6985,20 +6985,20 @@ NS_ASSUME_NONNULL_BEGIN
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
-/// characters. Each item: pattern: `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
+/// characters. Each item matches `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *newRoles;
 
-/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most 128
-/// characters. Each item: pattern: `pid_dbtmr:.*`.
+/// The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at most 128
+/// characters. Each item matches `pid_dbtmr:.*`.
 - (nullable NSArray<NSString *> *)newRoles DB_NO_METHOD_FAMILY;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
-///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
+///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
+///     most 128 characters. Each item matches `pid_dbtmr:.*`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles
     NS_DESIGNATED_INITIALIZER;
@@ -7199,11 +7199,11 @@ NS_ASSUME_NONNULL_BEGIN
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The new email address. At most 255 characters. Pattern:
+/// The new email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy, nullable) NSString *newEmail;
 
-/// The new email address. At most 255 characters. Pattern:
+/// The new email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (nullable NSString *)newEmail DB_NO_METHOD_FAMILY;
 
@@ -7211,13 +7211,13 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy, nullable) NSString *newExternalId;
 /// The new external ID. At most 64 characters.
 - (nullable NSString *)newExternalId DB_NO_METHOD_FAMILY;
-/// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *newGivenName;
-/// The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 - (nullable NSString *)newGivenName DB_NO_METHOD_FAMILY;
-/// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 @property (nonatomic, readonly, copy, nullable) NSString *newSurname;
-/// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+/// The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 - (nullable NSString *)newSurname DB_NO_METHOD_FAMILY;
 /// The new persistent identifier for SAML sign-in. Supported only for teams that use persistent identifiers.
 @property (nonatomic, readonly, copy, nullable) NSString *newPersistentId;
@@ -7232,11 +7232,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newEmail: The new email address. At most 255 characters. Pattern:
+///   - newEmail: The new email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - newExternalId: The new external ID. At most 64 characters.
-///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -8133,7 +8133,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamNamespaceMetadata : DBXObject
 /// The name of the namespace.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *namespaceId;
 /// The type of the namespace.
 @property (nonatomic, readonly) DBXTeamNamespaceType *namespaceType;
@@ -8146,7 +8146,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: The name of the namespace.
-///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Pattern:
+///   - namespaceId: The identifier of the namespace, for paths like `ns:ID/…` and for path roots. Matches
 ///     `[-_0-9a-zA-Z:]+`.
 ///   - namespaceType: The type of the namespace.
 ///   - teamMemberId: The identifier of the member who owns the namespace. `nil` unless it is a home folder or an app
@@ -8306,7 +8306,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamResendSecondaryEmailResultOther *asOther;
 @end
 
-/// The email was sent. The associated value is the email address. At most 255 characters. Pattern:
+/// The email was sent. The associated value is the email address. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamResendSecondaryEmailResultSuccess : DBXTeamResendSecondaryEmailResult
 /// The value of `success`.
@@ -8316,7 +8316,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// The email address doesn't await verification. The associated value is the email address. At most 255 characters.
-/// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamResendSecondaryEmailResultNotPending : DBXTeamResendSecondaryEmailResult
 /// The value of `not_pending`.
 @property (nonatomic, copy) NSString *notPending;
@@ -8325,7 +8325,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 /// Too many emails were sent to the email address. Try again later. The associated value is the email address. At most
-/// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+/// 255 characters. Matches `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamResendSecondaryEmailResultRateLimited : DBXTeamResendSecondaryEmailResult
 /// The value of `rate_limited`.
 @property (nonatomic, copy) NSString *rateLimited;
@@ -9100,13 +9100,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A team folder, by identifier.
 @interface DBXTeamTeamFolderIdArg : DBXObject
-/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9118,7 +9118,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
@@ -9360,13 +9360,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Team folders, by identifier.
 @interface DBXTeamTeamFolderIdListArg : DBXObject
-/// The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *teamFolderIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
 - (instancetype)initWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -9505,7 +9505,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The metadata of a team folder.
 @interface DBXTeamTeamFolderMetadata : DBXObject
-/// The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *teamFolderId;
 /// The name of the team folder.
 @property (nonatomic, readonly, copy) NSString *name;
@@ -9523,7 +9523,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The name of the team folder.
 ///   - status: The status of the team folder.
 ///   - isTeamSharedDropbox: A Boolean value that indicates whether the folder is the root of the team space.
@@ -9608,7 +9608,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The new name of the team folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name NS_DESIGNATED_INITIALIZER;
 
@@ -9849,7 +9849,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (instancetype)initWithTeamFolderId:(NSString *)teamFolderId
@@ -10006,9 +10006,9 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamTeamMemberProfile : DBXTeamMemberProfile
 /// The identifiers of the member's groups.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *groups;
-/// The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *memberFolderId;
-/// The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+/// The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
 @property (nonatomic, readonly, copy) NSString *rootFolderId;
 
 /// Creates an object.
@@ -10021,8 +10021,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - name: The name in several forms.
 ///   - membershipType: The type of the membership, which determines whether the member uses a license.
 ///   - groups: The identifiers of the member's groups.
-///   - memberFolderId: The namespace identifier of the member's home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-///   - rootFolderId: The namespace identifier of the member's root. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - memberFolderId: The namespace identifier of the member's home folder. Matches `[-_0-9a-zA-Z:]+`.
+///   - rootFolderId: The namespace identifier of the member's root. Matches `[-_0-9a-zA-Z:]+`.
 ///   - externalId: The external ID, from the team's own directory. `nil` if there is none.
 ///   - accountId: The account identifier, `dbid:…`. Exactly 40 characters.
 ///   - secondaryEmails: The secondary email addresses.
@@ -10093,7 +10093,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// A role that gives admin permissions.
 @interface DBXTeamTeamMemberRole : DBXObject
 /// The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams. At most 128
-/// characters. Pattern: `pid_dbtmr:.*`.
+/// characters. Matches `pid_dbtmr:.*`.
 @property (nonatomic, readonly, copy) NSString *roleId;
 
 /// The name of the role. At most 32 characters.
@@ -10105,7 +10105,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - roleId: The identifier of the role, `pid_dbtmr:…`. The predefined roles have the same identifiers in all teams.
-///     At most 128 characters. Pattern: `pid_dbtmr:.*`.
+///     At most 128 characters. Matches `pid_dbtmr:.*`.
 ///   - name: The name of the role. At most 32 characters.
 ///   - description_: The description of the role. At most 256 characters.
 - (instancetype)initWithRoleId:(NSString *)roleId
@@ -10642,7 +10642,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// The member, by identifier, external ID, or email address.
 @property (nonatomic, readonly) DBXTeamUserSelectorArg *user;
 
-/// The email addresses. Each item: at most 255 characters. Each item: pattern:
+/// The email addresses. Each item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *secondaryEmails;
 
@@ -10650,7 +10650,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - secondaryEmails: The email addresses. Each item: at most 255 characters. Each item: pattern:
+///   - secondaryEmails: The email addresses. Each item has at most 255 characters. Each item matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 - (instancetype)initWithUser:(DBXTeamUserSelectorArg *)user
     secondaryEmails:(NSArray<NSString *> *)secondaryEmails
@@ -10704,7 +10704,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSString *)externalId NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email address of the member. At most 255 characters. Pattern:
+/// The email address of the member. At most 255 characters. Matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamUserSelectorArgEmail : DBXTeamUserSelectorArg
 /// The value of `email`.
@@ -10753,7 +10753,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)teamMemberIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The external IDs, from the team's own directory. Each item: at most 64 characters.
+/// The external IDs, from the team's own directory. Each item has at most 64 characters.
 @interface DBXTeamUsersSelectorArgExternalIds : DBXTeamUsersSelectorArg
 /// The value of `external_ids`.
 @property (nonatomic, copy) NSArray<NSString *> *externalIds;
@@ -10761,7 +10761,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(NSArray<NSString *> *)externalIds NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The email addresses of the members. Each item: at most 255 characters. Each item: pattern:
+/// The email addresses of the members. Each item has at most 255 characters. Each item matches
 /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 @interface DBXTeamUsersSelectorArgEmails : DBXTeamUsersSelectorArg
 /// The value of `emails`.

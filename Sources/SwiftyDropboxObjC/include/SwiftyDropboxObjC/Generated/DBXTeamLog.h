@@ -34583,7 +34583,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was closed automatically.
 @interface DBXTeamLogFileRequestAutoCloseDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -34596,7 +34596,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - reason: The reason that the file request was closed.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
@@ -34619,7 +34619,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was changed.
 @interface DBXTeamLogFileRequestChangeDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -34635,7 +34635,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - newDetails: The properties of the file request after the change.
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithNewDetails:(DBXTeamLogFileRequestDetails *)newDetails
     fileRequestId:(nullable NSString *)fileRequestId
@@ -34657,7 +34657,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was closed.
 @interface DBXTeamLogFileRequestCloseDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -34668,7 +34668,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
     previousDetails:(nullable DBXTeamLogFileRequestDetails *)previousDetails
@@ -34689,7 +34689,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was created.
 @interface DBXTeamLogFileRequestCreateDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -34700,7 +34700,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - requestDetails: The properties of the file request. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
     requestDetails:(nullable DBXTeamLogFileRequestDetails *)requestDetails
@@ -34738,7 +34738,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a file request was deleted.
 @interface DBXTeamLogFileRequestDeleteDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -34749,7 +34749,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - previousDetails: The properties of the file request before the event. `nil` if an older event lacks it.
 - (instancetype)initWithFileRequestId:(nullable NSString *)fileRequestId
     previousDetails:(nullable DBXTeamLogFileRequestDetails *)previousDetails
@@ -34796,7 +34796,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which files were submitted to a file request.
 @interface DBXTeamLogFileRequestReceiveFileDetails : DBXObject
-/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Pattern:
+/// The identifier of the file request. `nil` if an older event lacks it. At least 1 character. Matches
 /// `[-_0-9a-zA-Z]+`.
 @property (nonatomic, readonly, copy, nullable) NSString *fileRequestId;
 
@@ -34814,7 +34814,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - submittedFileNames: The names of the submitted files.
 ///   - fileRequestId: The identifier of the file request. `nil` if an older event lacks it. At least 1 character.
-///     Pattern: `[-_0-9a-zA-Z]+`.
+///     Matches `[-_0-9a-zA-Z]+`.
 ///   - fileRequestDetails: The properties of the file request. `nil` if an older event lacks it.
 ///   - submitterName: The name that the submitter gave.
 ///   - submitterEmail: The email address that the submitter gave. At most 255 characters.
@@ -39560,13 +39560,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which a person was suggested as a new team member.
 @interface DBXTeamLogMemberSuggestDetails : DBXObject
-/// The email addresses of the suggested people. Each item: at most 255 characters.
+/// The email addresses of the suggested people. Each item has at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *suggestedMembers;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - suggestedMembers: The email addresses of the suggested people. Each item: at most 255 characters.
+///   - suggestedMembers: The email addresses of the suggested people. Each item has at most 255 characters.
 - (instancetype)initWithSuggestedMembers:(NSArray<NSString *> *)suggestedMembers NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -44078,7 +44078,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogRecipientsConfiguration : DBXObject
 /// The kind of recipients.
 @property (nonatomic, readonly, nullable) DBXTeamLogAlertRecipientsSettingType *recipientSettingType;
-/// The email addresses of users to notify. Each item: at most 255 characters.
+/// The email addresses of users to notify. Each item has at most 255 characters.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *emails;
 /// The groups to notify.
 @property (nonatomic, readonly, copy, nullable) NSArray<NSString *> *groups;
@@ -44087,7 +44087,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - recipientSettingType: The kind of recipients.
-///   - emails: The email addresses of users to notify. Each item: at most 255 characters.
+///   - emails: The email addresses of users to notify. Each item has at most 255 characters.
 ///   - groups: The groups to notify.
 - (instancetype)initWithRecipientSettingType:(nullable DBXTeamLogAlertRecipientsSettingType *)recipientSettingType
     emails:(nullable NSArray<NSString *> *)emails
@@ -45771,14 +45771,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentAddInviteesDetails : DBXObject
 /// The access level.
 @property (nonatomic, readonly) DBXSharingAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each item: at most 255 characters.
+/// The email addresses of the invitees. Each item has at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBXSharingAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees
     NS_DESIGNATED_INITIALIZER;
@@ -46182,13 +46182,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// Details of an event in which an invitee was removed from a shared file or folder before they accepted.
 @interface DBXTeamLogSharedContentRemoveInviteesDetails : DBXObject
-/// The email addresses of the invitees. Each item: at most 255 characters.
+/// The email addresses of the invitees. Each item has at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
 - (instancetype)initWithInvitees:(NSArray<NSString *> *)invitees NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -46297,14 +46297,14 @@ NS_ASSUME_NONNULL_BEGIN
 @interface DBXTeamLogSharedContentRestoreInviteesDetails : DBXObject
 /// The access level.
 @property (nonatomic, readonly) DBXSharingAccessLevel *sharedContentAccessLevel;
-/// The email addresses of the invitees. Each item: at most 255 characters.
+/// The email addresses of the invitees. Each item has at most 255 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *invitees;
 
 /// Creates an object.
 ///
 /// - Parameters:
 ///   - sharedContentAccessLevel: The access level.
-///   - invitees: The email addresses of the invitees. Each item: at most 255 characters.
+///   - invitees: The email addresses of the invitees. Each item has at most 255 characters.
 - (instancetype)initWithSharedContentAccessLevel:(DBXSharingAccessLevel *)sharedContentAccessLevel
     invitees:(NSArray<NSString *> *)invitees
     NS_DESIGNATED_INITIALIZER;

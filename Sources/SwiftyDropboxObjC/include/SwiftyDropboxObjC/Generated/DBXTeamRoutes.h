@@ -1877,7 +1877,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsGetPolicyRpcRequest *)legalHoldsGetPolicyWithId:(NSString *)id;
 
 /// Lists the revisions that a legal hold keeps.
@@ -1887,7 +1887,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsListHeldRevisionsRpcRequest *)legalHoldsListHeldRevisionsWithId:(NSString *)id;
 
 /// Returns the next page of `legalHoldsListHeldRevisions`.
@@ -1899,7 +1899,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - cursor: The cursor of the most recent page. At least 1 character.
 - (DBXTeamLegalHoldsListHeldRevisionsContinueRpcRequest *)legalHoldsListHeldRevisionsContinueWithId:(NSString *)id
     cursor:(nullable NSString *)cursor;
@@ -1927,7 +1927,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 - (DBXTeamLegalHoldsReleasePolicyRpcRequest *)legalHoldsReleasePolicyWithId:(NSString *)id;
 
 /// Changes the name, description, or members of a legal hold.
@@ -1937,7 +1937,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
 ///
 /// - Parameters:
-///   - id: The identifier of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+///   - id: The identifier of the legal hold, `pid_dbhid:…`. Matches `^pid_dbhid:.+`.
 ///   - name: The new name. At most 140 characters.
 ///   - description_: The new description. At most 501 characters.
 ///   - members: The identifiers of the members whose files to keep from now on, from 1 to 5.
@@ -2444,8 +2444,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item: at most
-///     128 characters. Each item: pattern: `pid_dbtmr:.*`.
+///   - newRoles: The identifiers of the new roles. An empty list removes all roles. At most 1 item. Each item has at
+///     most 128 characters. Each item matches `pid_dbtmr:.*`.
 - (DBXTeamMembersSetAdminPermissionsRpcRequestV2 *)membersSetAdminPermissionsV2WithUser:(DBXTeamUserSelectorArg *)user
     newRoles:(nullable NSArray<NSString *> *)newRoles;
 
@@ -2460,11 +2460,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newEmail: The new email address. At most 255 characters. Pattern:
+///   - newEmail: The new email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - newExternalId: The new external ID. At most 64 characters.
-///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -2488,11 +2488,11 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - user: The member, by identifier, external ID, or email address.
-///   - newEmail: The new email address. At most 255 characters. Pattern:
+///   - newEmail: The new email address. At most 255 characters. Matches
 ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
 ///   - newExternalId: The new external ID. At most 64 characters.
-///   - newGivenName: The new given name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+///   - newGivenName: The new given name. At most 50 characters. Matches `[^/:?*<>"|]*`.
+///   - newSurname: The new family name. At most 50 characters. Matches `[^/:?*<>"|]*`.
 ///   - newPersistentId: The new persistent identifier for SAML sign-in. Supported only for teams that use persistent
 ///     identifiers.
 ///   - newIsDirectoryRestricted: A Boolean value that indicates whether the team's directory is restricted for the
@@ -2607,7 +2607,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
 ///
 /// - Parameters:
-///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+///   - templateId: The identifier of the template, `ptid:…`. At least 1 character. Matches `(/|ptid:).*`.
 - (DBXTeamPropertiesTemplateGetRpcRequest *)propertiesTemplateGetWithTemplateId:(NSString *)templateId
     __deprecated_msg("Dropbox deprecated the route.");
 
@@ -2748,7 +2748,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderActivateRpcRequest *)teamFolderActivateWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Archives a team folder and removes its members. Not supported for teams with a team space. May return a job to poll
@@ -2759,7 +2759,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - forceAsyncOff: A Boolean value that indicates whether to wait for the result instead of starting a job. The
 ///     default is `@NO`.
 - (DBXTeamTeamFolderArchiveRpcRequest *)teamFolderArchiveWithTeamFolderId:(NSString *)teamFolderId
@@ -2802,7 +2802,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
 ///
 /// - Parameters:
-///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item: pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderIds: The identifiers of the team folders. At least 1 item. Each item matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderGetInfoRpcRequest *)teamFolderGetInfoWithTeamFolderIds:(NSArray<NSString *> *)teamFolderIds;
 
 /// Lists the team folders page by page.
@@ -2835,7 +2835,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderPermanentlyDeleteRpcRequest *)teamFolderPermanentlyDeleteWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Renames an active team folder.
@@ -2845,7 +2845,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - name: The new name of the team folder.
 - (DBXTeamTeamFolderRenameRpcRequest *)teamFolderRenameWithTeamFolderId:(NSString *)teamFolderId name:(NSString *)name;
 
@@ -2857,7 +2857,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 - (DBXTeamTeamFolderRestoreRpcRequest *)teamFolderRestoreWithTeamFolderId:(NSString *)teamFolderId;
 
 /// Sets the sync settings of a team folder and its contents for members' computers.
@@ -2867,7 +2867,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
 ///
 /// - Parameters:
-///   - teamFolderId: The identifier of the team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+///   - teamFolderId: The identifier of the team folder. Matches `[-_0-9a-zA-Z:]+`.
 ///   - syncSetting: The new sync setting of the team folder for members' computers.
 ///   - contentSyncSettings: The new sync settings of contents that differ from that of the folder.
 - (DBXTeamTeamFolderUpdateSyncSettingsRpcRequest *)teamFolderUpdateSyncSettingsWithTeamFolderId:(NSString *)teamFolderId

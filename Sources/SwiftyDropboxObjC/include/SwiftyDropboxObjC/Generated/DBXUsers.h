@@ -304,13 +304,13 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// The accounts whose profiles to get.
 @interface DBXUsersGetAccountBatchArg : DBXObject
-/// The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40 characters.
+/// The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40 characters.
 @property (nonatomic, readonly, copy) NSArray<NSString *> *accountIds;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item: exactly 40
+///   - accountIds: The account identifiers, at most 300, without duplicates. At least 1 item. Each item has exactly 40
 ///     characters.
 - (instancetype)initWithAccountIds:(NSArray<NSString *> *)accountIds NS_DESIGNATED_INITIALIZER;
 @end

@@ -19,14 +19,14 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @interface DBBAKERYBaked : DBStoneObject
-/// 1 to 20 characters. Pattern: `[A-Z].*`.
+/// 1 to 20 characters. Matches `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly, nullable) NSNumber *weight;
 
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -48,7 +48,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - crust: The default is `thin`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight crust:(nullable DBBAKERYCrust *)crust;
 
@@ -68,7 +68,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight;
 
 /// Creates an object with the required fields. The others have their defaults.
@@ -136,7 +136,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 @end
 
 @interface DBBAKERYLoaf : DBStoneObject
-/// 1 to 20 characters. Pattern: `[A-Z].*`.
+/// 1 to 20 characters. Matches `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) NSNumber *isSliced;
 /// The default is 0.
@@ -165,7 +165,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -223,7 +223,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBBAKERYCrustTag) {
 /// Creates an object with all fields. `nil` stands for the default.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.

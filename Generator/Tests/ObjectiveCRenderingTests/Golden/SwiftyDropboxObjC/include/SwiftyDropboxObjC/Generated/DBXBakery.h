@@ -35,14 +35,14 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @interface DBXBakeryBaked : DBXObject
-/// 1 to 20 characters. Pattern: `[A-Z].*`.
+/// 1 to 20 characters. Matches `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly, nullable) NSNumber *weight;
 
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 - (instancetype)initWithName:(NSString *)name weight:(nullable NSNumber *)weight NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -53,7 +53,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - crust: The default is `thin`.
 - (instancetype)initWithName:(NSString *)name
     weight:(nullable NSNumber *)weight
@@ -118,7 +118,7 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface DBXBakeryLoaf : DBXObject
-/// 1 to 20 characters. Pattern: `[A-Z].*`.
+/// 1 to 20 characters. Matches `[A-Z].*`.
 @property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) NSNumber *isSliced;
 /// The default is 0.
@@ -147,7 +147,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -192,7 +192,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Creates an object.
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.

@@ -137,7 +137,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -173,7 +173,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
@@ -283,7 +283,7 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
 ///
 /// - Parameters:
-///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - name: 1 to 20 characters. Matches `[A-Z].*`.
 ///   - slices: The default is 0.
 ///   - grams: The default is 500.
 ///   - price: The default is 2.5.
