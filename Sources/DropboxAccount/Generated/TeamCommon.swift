@@ -120,11 +120,11 @@ extension TeamCommon {
         }
     }
 
-    /// The origin of a group.
+    /// The way in which a group is created and managed.
     public enum GroupType: StoneUnion, CustomStringConvertible {
-        /// A group that an admin created. All members belong to the team.
+        /// A group to which team members are added automatically. Used only for team folders.
         case team
-        /// A group that a user created. People outside the team can be members.
+        /// A group that a user created and manages.
         case userManaged
         /// A value that this version of the SDK doesn't recognize.
         case other

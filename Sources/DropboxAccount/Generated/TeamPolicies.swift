@@ -394,13 +394,13 @@ extension TeamPolicies {
 
     /// The policy for the migration of members' Macs to the File Provider.
     public enum FileProviderMigrationPolicyState: StoneUnion, CustomStringConvertible {
-        /// Macs aren't migrated.
+        /// The team opted out of the migration.
         case disabled
-        /// Macs are migrated as part of the rollout.
+        /// The team didn't opt out of the migration.
         case enabled
         /// The default of the team's plan applies.
         case default_
-        /// Macs are migrated immediately.
+        /// The team chose an immediate migration.
         case immediate
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -610,7 +610,7 @@ extension TeamPolicies {
 
     /// The required strength of members' passwords.
     public enum PasswordStrengthPolicy: StoneUnion, CustomStringConvertible {
-        /// The minimal requirements.
+        /// No password strength policy applies.
         case minimalRequirements
         /// A moderate strength, shown as strong in the admin console.
         case moderatePassword

@@ -3434,7 +3434,7 @@ extension Files {
         case noWritePermission
         /// Files of this kind can't be locked.
         case cannotBeLocked
-        /// The file isn't shared, so a lock has no effect.
+        /// The file isn't shared, so it can't be locked.
         case fileNotShared
         /// Another user holds a lock on the file.
         case lockConflict(Files.LockConflictError)
@@ -5603,13 +5603,13 @@ extension Files {
         @export(implementation) public var target: String { _plainRecord.string(0) }
     }
 
-    /// The sync setting of an item for the computers of a team's members, before they change it.
+    /// The setting for the first sync of an item to the computers of a team's members.
     public enum SyncSetting: StoneUnion, CustomStringConvertible {
         /// The setting of the parent folder, or the default of Dropbox.
         case default_
         /// Selective sync excludes the item.
         case notSynced
-        /// Selective sync would exclude the item, but the setting has no effect at its location.
+        /// The setting to exclude the item has no effect at its location. The setting of the parent folder applies.
         case notSyncedInactive
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -5633,7 +5633,7 @@ extension Files {
         }
     }
 
-    /// A new sync setting of an item for the computers of a team's members.
+    /// A new setting for the first sync of an item to the computers of a team's members.
     public enum SyncSettingArg: StoneUnion, CustomStringConvertible {
         /// Uses the setting of the parent folder, or the default of Dropbox.
         case default_
@@ -5824,11 +5824,11 @@ extension Files {
 
     /// The way in which an image is fitted into the size of a thumbnail.
     public enum ThumbnailMode: StoneUnion, CustomStringConvertible {
-        /// Scales the image to fit the size. Keeps the proportions.
+        /// Scales the image down to fit the size.
         case strict
-        /// Scales the image to fit the size, or the size rotated by 90 degrees, whichever is better.
+        /// Scales the image down to fit the size, or the size rotated by 90 degrees, whichever is better.
         case bestfit
-        /// Scales the image to cover the size, or the size rotated by 90 degrees. One side may be longer.
+        /// Scales the image down to cover the size, or the size rotated by 90 degrees. One side may be longer.
         case fitoneBestfit
         /// Keeps the size of the image.
         case original

@@ -523,13 +523,13 @@ extension Paper {
 
     /// The notifications about a folder that a user receives.
     public enum FolderSubscriptionLevel: StoneUnion, CustomStringConvertible {
-        /// None.
+        /// No entries in the activity feed, and no email.
         case none
-        /// Entries in the activity feed.
+        /// Entries in the activity feed, but no email.
         case activityOnly
-        /// A daily email.
+        /// Entries in the activity feed, and a daily email.
         case dailyEmails
-        /// A weekly email.
+        /// Entries in the activity feed, and a weekly email.
         case weeklyEmails
 
         public init(_value: borrowing Value) {

@@ -1344,9 +1344,9 @@ extension Team {
     public enum AdminTier: StoneUnion, CustomStringConvertible {
         /// The member has all admin permissions.
         case teamAdmin
-        /// The member can manage members.
+        /// The member can do most tasks of managing members.
         case userManagementAdmin
-        /// The member can help other members with a limited set of tasks.
+        /// The member can do a limited set of common support tasks. New kinds of admin roles may appear as this one.
         case supportAdmin
         /// The member has no admin permissions.
         case memberOnly
@@ -9024,7 +9024,7 @@ extension Team {
     public enum TeamMembershipType: StoneUnion, CustomStringConvertible {
         /// The member uses a license and shares the team's space.
         case full
-        /// The member doesn't use a license. Deprecated.
+        /// The member doesn't use a license or share the team's space. Deprecated.
         case limited
 
         public init(_value: borrowing Value) {

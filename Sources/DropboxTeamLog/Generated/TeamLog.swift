@@ -10191,11 +10191,11 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// A value that indicates whether Dash previews are used.
+    /// A value that indicates whether previews are opted out of in Dash.
     public enum DashPreviewOptOutStatus: StoneUnion, CustomStringConvertible {
-        /// Dash previews are used.
+        /// Previews are opted in to.
         case optedIn
-        /// Dash previews aren't used.
+        /// Previews are opted out of.
         case optedOut
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -10217,7 +10217,7 @@ extension TeamLog {
         }
     }
 
-    /// Details of an event in which the opt-out of Dash previews was changed.
+    /// Details of an event in which the preview opt-out status in Dash was changed.
     public struct DashPreviewOptOutStatusChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -10236,7 +10236,7 @@ extension TeamLog {
         @export(implementation) public var optOutStatus: TeamLog.DashPreviewOptOutStatus { _plainRecord.union(0) }
     }
 
-    /// The opt-out of Dash previews was changed.
+    /// The preview opt-out status in Dash was changed.
     public struct DashPreviewOptOutStatusChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
@@ -13465,7 +13465,7 @@ extension TeamLog {
         case dashOpenedSharedLinkToStackDetails(TeamLog.DashOpenedSharedLinkToStackDetails)
         /// Details of an event in which a Dash stack was opened.
         case dashOpenedStackDetails(TeamLog.DashOpenedStackDetails)
-        /// Details of an event in which the opt-out of Dash previews was changed.
+        /// Details of an event in which the preview opt-out status in Dash was changed.
         case dashPreviewOptOutStatusChangedDetails(TeamLog.DashPreviewOptOutStatusChangedDetails)
         /// Details of an event in which a member disconnected a Dash user connector.
         case dashRemovedConnectorDetails(TeamLog.DashRemovedConnectorDetails)
@@ -16830,7 +16830,7 @@ extension TeamLog {
         case dashOpenedSharedLinkToStack(TeamLog.DashOpenedSharedLinkToStackType)
         /// A Dash stack was opened.
         case dashOpenedStack(TeamLog.DashOpenedStackType)
-        /// The opt-out of Dash previews was changed.
+        /// The preview opt-out status in Dash was changed.
         case dashPreviewOptOutStatusChanged(TeamLog.DashPreviewOptOutStatusChangedType)
         /// A member disconnected a Dash user connector.
         case dashRemovedConnector(TeamLog.DashRemovedConnectorType)
@@ -19886,7 +19886,7 @@ extension TeamLog {
         case dashOpenedSharedLinkToStack
         /// Events in which a Dash stack was opened.
         case dashOpenedStack
-        /// Events in which the opt-out of Dash previews was changed.
+        /// Events in which the preview opt-out status in Dash was changed.
         case dashPreviewOptOutStatusChanged
         /// Events in which a member disconnected a Dash user connector.
         case dashRemovedConnector
@@ -27992,7 +27992,7 @@ extension TeamLog {
     public enum LoginMethod: StoneUnion, CustomStringConvertible {
         /// An Apple account, by OAuth.
         case appleOauth
-        /// A token exchange with another Dropbox product.
+        /// A first-party token exchange.
         case firstPartyTokenExchange
         /// A Google account, by OAuth.
         case googleOauth
@@ -33916,7 +33916,7 @@ extension TeamLog {
         case none
         /// Only the United Kingdom.
         case ukOnly
-        /// Only Amazon S3 in the United States.
+        /// Only the United States, on S3.
         case usS3Only
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -34705,7 +34705,7 @@ extension TeamLog {
     public enum ProtectReportCategory: StoneUnion, CustomStringConvertible {
         /// The overview.
         case overview
-        /// Access that hasn't been used for a long time.
+        /// Stale access.
         case staleAccess
         /// A value that this version of the SDK doesn't recognize.
         case other
@@ -35064,7 +35064,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    /// An action that an admin can take directly from an event.
+    /// The type of a quick action.
     public enum QuickActionType: StoneUnion, CustomStringConvertible {
         /// Deletes the shared link.
         case deleteSharedLink
@@ -46086,7 +46086,7 @@ extension TeamLog {
     public enum TrustedNonTeamMemberType: StoneUnion, CustomStringConvertible {
         /// The person is an enterprise admin.
         case enterpriseAdmin
-        /// The person is an admin of several teams.
+        /// The person is a multi-instance admin.
         case multiInstanceAdmin
         /// A value that this version of the SDK doesn't recognize.
         case other

@@ -441,13 +441,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSharingPolicyTypeTag) {
 
 /// The tags of `DBPAPERFolderSubscriptionLevel`.
 typedef NS_CLOSED_ENUM(NSInteger, DBPAPERFolderSubscriptionLevelTag) {
-    /// None.
+    /// No entries in the activity feed, and no email.
     DBPAPERFolderSubscriptionLevelNone,
-    /// Entries in the activity feed.
+    /// Entries in the activity feed, but no email.
     DBPAPERFolderSubscriptionLevelActivityOnly,
-    /// A daily email.
+    /// Entries in the activity feed, and a daily email.
     DBPAPERFolderSubscriptionLevelDailyEmails,
-    /// A weekly email.
+    /// Entries in the activity feed, and a weekly email.
     DBPAPERFolderSubscriptionLevelWeeklyEmails,
 };
 

@@ -598,9 +598,9 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAddSecondaryEmailsErrorTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMAdminTierTag) {
     /// The member has all admin permissions.
     DBTEAMAdminTierTeamAdmin,
-    /// The member can manage members.
+    /// The member can do most tasks of managing members.
     DBTEAMAdminTierUserManagementAdmin,
-    /// The member can help other members with a limited set of tasks.
+    /// The member can do a limited set of common support tasks. New kinds of admin roles may appear as this one.
     DBTEAMAdminTierSupportAdmin,
     /// The member has no admin permissions.
     DBTEAMAdminTierMemberOnly,
@@ -10355,7 +10355,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMemberStatusTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMTeamMembershipTypeTag) {
     /// The member uses a license and shares the team's space.
     DBTEAMTeamMembershipTypeFull,
-    /// The member doesn't use a license. Deprecated.
+    /// The member doesn't use a license or share the team's space. Deprecated.
     DBTEAMTeamMembershipTypeLimited,
 };
 

@@ -6513,15 +6513,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashExternalSharingPolicyTag) {
 
 /// The tags of `DBTEAMLOGDashPreviewOptOutStatus`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashPreviewOptOutStatusTag) {
-    /// Dash previews are used.
+    /// Previews are opted in to.
     DBTEAMLOGDashPreviewOptOutStatusOptedIn,
-    /// Dash previews aren't used.
+    /// Previews are opted out of.
     DBTEAMLOGDashPreviewOptOutStatusOptedOut,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGDashPreviewOptOutStatusOther,
 };
 
-/// A value that indicates whether Dash previews are used.
+/// A value that indicates whether previews are opted out of in Dash.
 @interface DBTEAMLOGDashPreviewOptOutStatus : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGDashPreviewOptOutStatusTag tag;
@@ -6549,7 +6549,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashPreviewOptOutStatusTag) {
 + (DBTEAMLOGDashPreviewOptOutStatus *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// Details of an event in which the opt-out of Dash previews was changed.
+/// Details of an event in which the preview opt-out status in Dash was changed.
 @interface DBTEAMLOGDashPreviewOptOutStatusChangedDetails : DBStoneObject
 /// The status after the change.
 @property (nonatomic, readonly) DBTEAMLOGDashPreviewOptOutStatus *optOutStatus;
@@ -6569,7 +6569,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGDashPreviewOptOutStatusTag) {
 + (DBTEAMLOGDashPreviewOptOutStatusChangedDetails *)deserialize:(NSDictionary<NSString *, id> *)dict;
 @end
 
-/// The opt-out of Dash previews was changed.
+/// The preview opt-out status in Dash was changed.
 @interface DBTEAMLOGDashPreviewOptOutStatusChangedType : DBStoneObject
 /// The category and description of the event, such as `(logins) Signed in`.
 @property (nonatomic, readonly, copy) NSString *description_;
@@ -10294,7 +10294,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventDetailsTag) {
     DBTEAMLOGEventDetailsDashOpenedSharedLinkToStackDetails,
     /// Details of an event in which a Dash stack was opened.
     DBTEAMLOGEventDetailsDashOpenedStackDetails,
-    /// Details of an event in which the opt-out of Dash previews was changed.
+    /// Details of an event in which the preview opt-out status in Dash was changed.
     DBTEAMLOGEventDetailsDashPreviewOptOutStatusChangedDetails,
     /// Details of an event in which a member disconnected a Dash user connector.
     DBTEAMLOGEventDetailsDashRemovedConnectorDetails,
@@ -11662,7 +11662,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventDetailsTag) {
 /// Details of an event in which a Dash stack was opened. Has a value only if `isDashOpenedStackDetails` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDashOpenedStackDetails *dashOpenedStackDetails;
 
-/// Details of an event in which the opt-out of Dash previews was changed. Has a value only if
+/// Details of an event in which the preview opt-out status in Dash was changed. Has a value only if
 /// `isDashPreviewOptOutStatusChangedDetails` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDashPreviewOptOutStatusChangedDetails *dashPreviewOptOutStatusChangedDetails;
 
@@ -17653,7 +17653,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeTag) {
     DBTEAMLOGEventTypeDashOpenedSharedLinkToStack,
     /// A Dash stack was opened.
     DBTEAMLOGEventTypeDashOpenedStack,
-    /// The opt-out of Dash previews was changed.
+    /// The preview opt-out status in Dash was changed.
     DBTEAMLOGEventTypeDashPreviewOptOutStatusChanged,
     /// A member disconnected a Dash user connector.
     DBTEAMLOGEventTypeDashRemovedConnector,
@@ -18970,8 +18970,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeTag) {
 
 /// A Dash stack was opened. Has a value only if `isDashOpenedStack` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDashOpenedStackType *dashOpenedStack;
-/// The opt-out of Dash previews was changed. Has a value only if `isDashPreviewOptOutStatusChanged` returns `YES`.
+
+/// The preview opt-out status in Dash was changed. Has a value only if `isDashPreviewOptOutStatusChanged` returns
+/// `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDashPreviewOptOutStatusChangedType *dashPreviewOptOutStatusChanged;
+
 /// A member disconnected a Dash user connector. Has a value only if `isDashRemovedConnector` returns `YES`.
 @property (nonatomic, readonly) DBTEAMLOGDashRemovedConnectorType *dashRemovedConnector;
 /// A link was removed from a Dash stack. Has a value only if `isDashRemovedLinkFromStack` returns `YES`.
@@ -24033,7 +24036,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGEventTypeArgTag) {
     DBTEAMLOGEventTypeArgDashOpenedSharedLinkToStack,
     /// Events in which a Dash stack was opened.
     DBTEAMLOGEventTypeArgDashOpenedStack,
-    /// Events in which the opt-out of Dash previews was changed.
+    /// Events in which the preview opt-out status in Dash was changed.
     DBTEAMLOGEventTypeArgDashPreviewOptOutStatusChanged,
     /// Events in which a member disconnected a Dash user connector.
     DBTEAMLOGEventTypeArgDashRemovedConnector,
@@ -34036,7 +34039,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGLockStatusTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGLoginMethodTag) {
     /// An Apple account, by OAuth.
     DBTEAMLOGLoginMethodAppleOauth,
-    /// A token exchange with another Dropbox product.
+    /// A first-party token exchange.
     DBTEAMLOGLoginMethodFirstPartyTokenExchange,
     /// A Google account, by OAuth.
     DBTEAMLOGLoginMethodGoogleOauth,
@@ -40776,7 +40779,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGPlacementRestrictionTag) {
     DBTEAMLOGPlacementRestrictionNone,
     /// Only the United Kingdom.
     DBTEAMLOGPlacementRestrictionUkOnly,
-    /// Only Amazon S3 in the United States.
+    /// Only the United States, on S3.
     DBTEAMLOGPlacementRestrictionUsS3Only,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGPlacementRestrictionOther,
@@ -41647,7 +41650,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGPreviewsAiPolicyTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGProtectReportCategoryTag) {
     /// The overview.
     DBTEAMLOGProtectReportCategoryOverview,
-    /// Access that hasn't been used for a long time.
+    /// Stale access.
     DBTEAMLOGProtectReportCategoryStaleAccess,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGProtectReportCategoryOther,
@@ -42174,7 +42177,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGQuickActionTypeTag) {
     DBTEAMLOGQuickActionTypeOther,
 };
 
-/// An action that an admin can take directly from an event.
+/// The type of a quick action.
 @interface DBTEAMLOGQuickActionType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMLOGQuickActionTypeTag tag;
@@ -54479,7 +54482,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTopLevelContentPolicyTag) {
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMLOGTrustedNonTeamMemberTypeTag) {
     /// The person is an enterprise admin.
     DBTEAMLOGTrustedNonTeamMemberTypeEnterpriseAdmin,
-    /// The person is an admin of several teams.
+    /// The person is a multi-instance admin.
     DBTEAMLOGTrustedNonTeamMemberTypeMultiInstanceAdmin,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMLOGTrustedNonTeamMemberTypeOther,

@@ -3274,7 +3274,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESLockFileErrorTag) {
     DBFILESLockFileErrorNoWritePermission,
     /// Files of this kind can't be locked.
     DBFILESLockFileErrorCannotBeLocked,
-    /// The file isn't shared, so a lock has no effect.
+    /// The file isn't shared, so it can't be locked.
     DBFILESLockFileErrorFileNotShared,
     /// Another user holds a lock on the file.
     DBFILESLockFileErrorLockConflict,
@@ -5995,13 +5995,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingTag) {
     DBFILESSyncSettingDefault_,
     /// Selective sync excludes the item.
     DBFILESSyncSettingNotSynced,
-    /// Selective sync would exclude the item, but the setting has no effect at its location.
+    /// The setting to exclude the item has no effect at its location. The setting of the parent folder applies.
     DBFILESSyncSettingNotSyncedInactive,
     /// A value that this version of the SDK doesn't recognize.
     DBFILESSyncSettingOther,
 };
 
-/// The sync setting of an item for the computers of a team's members, before they change it.
+/// The setting for the first sync of an item to the computers of a team's members.
 @interface DBFILESSyncSetting : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSyncSettingTag tag;
@@ -6043,7 +6043,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESSyncSettingArgTag) {
     DBFILESSyncSettingArgOther,
 };
 
-/// A new sync setting of an item for the computers of a team's members.
+/// A new setting for the first sync of an item to the computers of a team's members.
 @interface DBFILESSyncSettingArg : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBFILESSyncSettingArgTag tag;
@@ -6292,11 +6292,11 @@ typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailFormatTag) {
 
 /// The tags of `DBFILESThumbnailMode`.
 typedef NS_CLOSED_ENUM(NSInteger, DBFILESThumbnailModeTag) {
-    /// Scales the image to fit the size. Keeps the proportions.
+    /// Scales the image down to fit the size.
     DBFILESThumbnailModeStrict,
-    /// Scales the image to fit the size, or the size rotated by 90 degrees, whichever is better.
+    /// Scales the image down to fit the size, or the size rotated by 90 degrees, whichever is better.
     DBFILESThumbnailModeBestfit,
-    /// Scales the image to cover the size, or the size rotated by 90 degrees. One side may be longer.
+    /// Scales the image down to cover the size, or the size rotated by 90 degrees. One side may be longer.
     DBFILESThumbnailModeFitoneBestfit,
     /// Keeps the size of the image.
     DBFILESThumbnailModeOriginal,

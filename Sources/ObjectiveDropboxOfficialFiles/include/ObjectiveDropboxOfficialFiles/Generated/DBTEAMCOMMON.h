@@ -97,15 +97,15 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupManagementTypeTag) {
 
 /// The tags of `DBTEAMCOMMONGroupType`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMCOMMONGroupTypeTag) {
-    /// A group that an admin created. All members belong to the team.
+    /// A group to which team members are added automatically. Used only for team folders.
     DBTEAMCOMMONGroupTypeTeam,
-    /// A group that a user created. People outside the team can be members.
+    /// A group that a user created and manages.
     DBTEAMCOMMONGroupTypeUserManaged,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMCOMMONGroupTypeOther,
 };
 
-/// The origin of a group.
+/// The way in which a group is created and managed.
 @interface DBTEAMCOMMONGroupType : DBStoneObject
 /// The tag, which identifies the member of the union.
 @property (nonatomic, readonly) DBTEAMCOMMONGroupTypeTag tag;

@@ -361,13 +361,13 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileLockingPolicyStateTag) {
 
 /// The tags of `DBTEAMPOLICIESFileProviderMigrationPolicyState`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESFileProviderMigrationPolicyStateTag) {
-    /// Macs aren't migrated.
+    /// The team opted out of the migration.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateDisabled,
-    /// Macs are migrated as part of the rollout.
+    /// The team didn't opt out of the migration.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateEnabled,
     /// The default of the team's plan applies.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateDefault_,
-    /// Macs are migrated immediately.
+    /// The team chose an immediate migration.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateImmediate,
     /// A value that this version of the SDK doesn't recognize.
     DBTEAMPOLICIESFileProviderMigrationPolicyStateOther,
@@ -677,7 +677,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordControlModeTag) {
 
 /// The tags of `DBTEAMPOLICIESPasswordStrengthPolicy`.
 typedef NS_CLOSED_ENUM(NSInteger, DBTEAMPOLICIESPasswordStrengthPolicyTag) {
-    /// The minimal requirements.
+    /// No password strength policy applies.
     DBTEAMPOLICIESPasswordStrengthPolicyMinimalRequirements,
     /// A moderate strength, shown as strong in the admin console.
     DBTEAMPOLICIESPasswordStrengthPolicyModeratePassword,

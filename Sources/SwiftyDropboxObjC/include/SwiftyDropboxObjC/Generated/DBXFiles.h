@@ -3094,7 +3094,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The file isn't shared, so a lock has no effect.
+/// The file isn't shared, so it can't be locked.
 @interface DBXFilesLockFileErrorFileNotShared : DBXFilesLockFileError
 /// Creates an object with the tag `file_not_shared`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5551,7 +5551,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithTarget:(NSString *)target NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The sync setting of an item for the computers of a team's members, before they change it.
+/// The setting for the first sync of an item to the computers of a team's members.
 @interface DBXFilesSyncSetting : DBXObject
 @end
 
@@ -5583,7 +5583,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Selective sync would exclude the item, but the setting has no effect at its location.
+/// The setting to exclude the item has no effect at its location. The setting of the parent folder applies.
 @interface DBXFilesSyncSettingNotSyncedInactive : DBXFilesSyncSetting
 /// Creates an object with the tag `not_synced_inactive`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5599,7 +5599,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A new sync setting of an item for the computers of a team's members.
+/// A new setting for the first sync of an item to the computers of a team's members.
 @interface DBXFilesSyncSettingArg : DBXObject
 @end
 
@@ -5871,7 +5871,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXFilesThumbnailModeOriginal *asOriginal;
 @end
 
-/// Scales the image to fit the size. Keeps the proportions.
+/// Scales the image down to fit the size.
 @interface DBXFilesThumbnailModeStrict : DBXFilesThumbnailMode
 /// Creates an object with the tag `strict`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5879,7 +5879,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Scales the image to fit the size, or the size rotated by 90 degrees, whichever is better.
+/// Scales the image down to fit the size, or the size rotated by 90 degrees, whichever is better.
 @interface DBXFilesThumbnailModeBestfit : DBXFilesThumbnailMode
 /// Creates an object with the tag `bestfit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -5887,7 +5887,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Scales the image to cover the size, or the size rotated by 90 degrees. One side may be longer.
+/// Scales the image down to cover the size, or the size rotated by 90 degrees. One side may be longer.
 @interface DBXFilesThumbnailModeFitoneBestfit : DBXFilesThumbnailMode
 /// Creates an object with the tag `fitone_bestfit`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -494,7 +494,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXPaperFolderSubscriptionLevelWeeklyEmails *asWeeklyEmails;
 @end
 
-/// None.
+/// No entries in the activity feed, and no email.
 @interface DBXPaperFolderSubscriptionLevelNone : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `none`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -502,7 +502,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Entries in the activity feed.
+/// Entries in the activity feed, but no email.
 @interface DBXPaperFolderSubscriptionLevelActivityOnly : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `activity_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -510,7 +510,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A daily email.
+/// Entries in the activity feed, and a daily email.
 @interface DBXPaperFolderSubscriptionLevelDailyEmails : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `daily_emails`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -518,7 +518,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A weekly email.
+/// Entries in the activity feed, and a weekly email.
 @interface DBXPaperFolderSubscriptionLevelWeeklyEmails : DBXPaperFolderSubscriptionLevel
 /// Creates an object with the tag `weekly_emails`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

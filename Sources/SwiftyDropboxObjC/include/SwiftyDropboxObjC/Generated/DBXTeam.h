@@ -941,7 +941,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member can manage members.
+/// The member can do most tasks of managing members.
 @interface DBXTeamAdminTierUserManagementAdmin : DBXTeamAdminTier
 /// Creates an object with the tag `user_management_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -949,7 +949,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member can help other members with a limited set of tasks.
+/// The member can do a limited set of common support tasks. New kinds of admin roles may appear as this one.
 @interface DBXTeamAdminTierSupportAdmin : DBXTeamAdminTier
 /// Creates an object with the tag `support_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -10182,7 +10182,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The member doesn't use a license. Deprecated.
+/// The member doesn't use a license or share the team's space. Deprecated.
 @interface DBXTeamTeamMembershipTypeLimited : DBXTeamTeamMembershipType
 /// Creates an object with the tag `limited`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -94,7 +94,7 @@ NS_ASSUME_NONNULL_BEGIN
     NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The origin of a group.
+/// The way in which a group is created and managed.
 @interface DBXTeamCommonGroupType : DBXObject
 @end
 
@@ -108,7 +108,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamCommonGroupTypeOther *asOther;
 @end
 
-/// A group that an admin created. All members belong to the team.
+/// A group to which team members are added automatically. Used only for team folders.
 @interface DBXTeamCommonGroupTypeTeam : DBXTeamCommonGroupType
 /// Creates an object with the tag `team`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -116,7 +116,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A group that a user created. People outside the team can be members.
+/// A group that a user created and manages.
 @interface DBXTeamCommonGroupTypeUserManaged : DBXTeamCommonGroupType
 /// Creates an object with the tag `user_managed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

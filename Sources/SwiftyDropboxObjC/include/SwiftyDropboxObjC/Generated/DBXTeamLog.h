@@ -8115,7 +8115,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// A value that indicates whether Dash previews are used.
+/// A value that indicates whether previews are opted out of in Dash.
 @interface DBXTeamLogDashPreviewOptOutStatus : DBXObject
 @end
 
@@ -8129,7 +8129,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamLogDashPreviewOptOutStatusOther *asOther;
 @end
 
-/// Dash previews are used.
+/// Previews are opted in to.
 @interface DBXTeamLogDashPreviewOptOutStatusOptedIn : DBXTeamLogDashPreviewOptOutStatus
 /// Creates an object with the tag `opted_in`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8137,7 +8137,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Dash previews aren't used.
+/// Previews are opted out of.
 @interface DBXTeamLogDashPreviewOptOutStatusOptedOut : DBXTeamLogDashPreviewOptOutStatus
 /// Creates an object with the tag `opted_out`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -8153,7 +8153,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Details of an event in which the opt-out of Dash previews was changed.
+/// Details of an event in which the preview opt-out status in Dash was changed.
 @interface DBXTeamLogDashPreviewOptOutStatusChangedDetails : DBXObject
 /// The status after the change.
 @property (nonatomic, readonly) DBXTeamLogDashPreviewOptOutStatus *optOutStatus;
@@ -8165,7 +8165,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithOptOutStatus:(DBXTeamLogDashPreviewOptOutStatus *)optOutStatus NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The opt-out of Dash previews was changed.
+/// The preview opt-out status in Dash was changed.
 @interface DBXTeamLogDashPreviewOptOutStatusChangedType : DBXObject
 /// The category and description of the event, such as `(logins) Signed in`.
 @property (nonatomic, readonly, copy) NSString *description_;
@@ -13416,7 +13416,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogDashOpenedStackDetails *)dashOpenedStackDetails NS_DESIGNATED_INITIALIZER;
 @end
 
-/// Details of an event in which the opt-out of Dash previews was changed.
+/// Details of an event in which the preview opt-out status in Dash was changed.
 @interface DBXTeamLogEventDetailsDashPreviewOptOutStatusChangedDetails : DBXTeamLogEventDetails
 /// The value of `dash_preview_opt_out_status_changed_details`.
 @property (nonatomic, strong) DBXTeamLogDashPreviewOptOutStatusChangedDetails *dashPreviewOptOutStatusChangedDetails;
@@ -21116,7 +21116,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)init:(DBXTeamLogDashOpenedStackType *)dashOpenedStack NS_DESIGNATED_INITIALIZER;
 @end
 
-/// The opt-out of Dash previews was changed.
+/// The preview opt-out status in Dash was changed.
 @interface DBXTeamLogEventTypeDashPreviewOptOutStatusChanged : DBXTeamLogEventType
 /// The value of `dash_preview_opt_out_status_changed`.
 @property (nonatomic, strong) DBXTeamLogDashPreviewOptOutStatusChangedType *dashPreviewOptOutStatusChanged;
@@ -28548,7 +28548,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Events in which the opt-out of Dash previews was changed.
+/// Events in which the preview opt-out status in Dash was changed.
 @interface DBXTeamLogEventTypeArgDashPreviewOptOutStatusChanged : DBXTeamLogEventTypeArg
 /// Creates an object with the tag `dash_preview_opt_out_status_changed`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -37822,7 +37822,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// A token exchange with another Dropbox product.
+/// A first-party token exchange.
 @interface DBXTeamLogLoginMethodFirstPartyTokenExchange : DBXTeamLogLoginMethod
 /// Creates an object with the tag `first_party_token_exchange`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -42532,7 +42532,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Only Amazon S3 in the United States.
+/// Only the United States, on S3.
 @interface DBXTeamLogPlacementRestrictionUsS3Only : DBXTeamLogPlacementRestriction
 /// Creates an object with the tag `us_s3_only`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -43110,7 +43110,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Access that hasn't been used for a long time.
+/// Stale access.
 @interface DBXTeamLogProtectReportCategoryStaleAccess : DBXTeamLogProtectReportCategory
 /// Creates an object with the tag `stale_access`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -43899,7 +43899,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (instancetype)initWithDescription_:(NSString *)description_ NS_DESIGNATED_INITIALIZER;
 @end
 
-/// An action that an admin can take directly from an event.
+/// The type of a quick action.
 @interface DBXTeamLogQuickActionType : DBXObject
 @end
 
@@ -52279,7 +52279,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// The person is an admin of several teams.
+/// The person is a multi-instance admin.
 @interface DBXTeamLogTrustedNonTeamMemberTypeMultiInstanceAdmin : DBXTeamLogTrustedNonTeamMemberType
 /// Creates an object with the tag `multi_instance_admin`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

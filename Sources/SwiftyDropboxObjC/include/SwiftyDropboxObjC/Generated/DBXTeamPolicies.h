@@ -506,7 +506,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesFileProviderMigrationPolicyStateOther *asOther;
 @end
 
-/// Macs aren't migrated.
+/// The team opted out of the migration.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateDisabled : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `disabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -514,7 +514,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Macs are migrated as part of the rollout.
+/// The team didn't opt out of the migration.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateEnabled : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `enabled`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -530,7 +530,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 @end
 
-/// Macs are migrated immediately.
+/// The team chose an immediate migration.
 @interface DBXTeamPoliciesFileProviderMigrationPolicyStateImmediate : DBXTeamPoliciesFileProviderMigrationPolicyState
 /// Creates an object with the tag `immediate`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
@@ -830,7 +830,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, nullable) DBXTeamPoliciesPasswordStrengthPolicyOther *asOther;
 @end
 
-/// The minimal requirements.
+/// No password strength policy applies.
 @interface DBXTeamPoliciesPasswordStrengthPolicyMinimalRequirements : DBXTeamPoliciesPasswordStrengthPolicy
 /// Creates an object with the tag `minimal_requirements`.
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
