@@ -1684,8 +1684,8 @@ extension Files {
         ///
         /// - Parameters:
         ///   - name: The name with its extension: the last component of the path.
-        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
-        ///     isn't mounted in this Dropbox.
+        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
+        ///     items. `nil` if the item isn't mounted in this Dropbox.
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
@@ -2159,8 +2159,8 @@ extension Files {
         ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
         ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
         ///   - size: The size in bytes.
-        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
-        ///     isn't mounted in this Dropbox.
+        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
+        ///     items. `nil` if the item isn't mounted in this Dropbox.
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
@@ -2341,8 +2341,8 @@ extension Files {
         ///   - name: The name with its extension: the last component of the path.
         ///   - id: The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1
         ///     character.
-        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
-        ///     isn't mounted in this Dropbox.
+        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
+        ///     items. `nil` if the item isn't mounted in this Dropbox.
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
@@ -3630,8 +3630,8 @@ extension Files {
         ///
         /// - Parameters:
         ///   - name: The name with its extension: the last component of the path.
-        ///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item
-        ///     isn't mounted in this Dropbox.
+        ///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up
+        ///     items. `nil` if the item isn't mounted in this Dropbox.
         ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of
         ///     case aren't reported. `nil` if the item isn't mounted.
         ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of
@@ -3656,8 +3656,8 @@ extension Files {
 
         /// The name with its extension: the last component of the path.
         @export(implementation) public final var name: String { _record.string(0) }
-        /// The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't mounted in
-        /// this Dropbox.
+        /// The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items. `nil` if
+        /// the item isn't mounted in this Dropbox.
         @export(implementation) public final var pathLower: String? { _record.stringOpt(1) }
         /// The path for display. Only the case of its last component is reliable, and changes only of case aren't
         /// reported. `nil` if the item isn't mounted.

@@ -1510,7 +1510,7 @@ extension Paper {
         ///
         /// - Parameters:
         ///   - name: The name of the new folder.
-        ///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+        ///   - parentFolderId: The identifier of the folder's parent. `nil` for a folder at the top level.
         ///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only
         ///     for folders without a parent.
         @export(implementation)
@@ -1524,7 +1524,7 @@ extension Paper {
 
         /// The name of the new folder.
         @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// The identifier of the folder's parent. `nil` for none.
+        /// The identifier of the folder's parent. `nil` for a folder at the top level.
         @export(implementation) public var parentFolderId: String? { _plainRecord.stringOpt(1) }
         /// A Boolean value that indicates whether the folder is for the entire team. Supported only for folders without
         /// a parent.

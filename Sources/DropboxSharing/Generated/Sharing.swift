@@ -1711,7 +1711,8 @@ extension Sharing {
         ///   - size: The size in bytes.
         ///   - id: The identifier of the file or folder. At least 1 character.
         ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-        ///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        ///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their
+        ///     Dropbox.
         ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
         ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
         ///     link's owner.
@@ -2000,7 +2001,8 @@ extension Sharing {
         ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
         ///   - id: The identifier of the file or folder. At least 1 character.
         ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-        ///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        ///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their
+        ///     Dropbox.
         ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
         ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
         ///     link's owner.
@@ -5920,7 +5922,8 @@ extension Sharing {
         ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
         ///   - id: The identifier of the file or folder. At least 1 character.
         ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-        ///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        ///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their
+        ///     Dropbox.
         ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
         ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the
         ///     link's owner.
@@ -5955,7 +5958,7 @@ extension Sharing {
         @export(implementation) public final var name: String { _record.string(2) }
         /// The time at which the link expires. `nil` if it doesn't expire.
         @export(implementation) public final var expires: Date? { _record.dateOpt(3) }
-        /// The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+        /// The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
         @export(implementation) public final var pathLower: String? { _record.stringOpt(4) }
         /// The people who can use the link, and the changes that the user can make to it.
         @export(implementation) public final var linkPermissions: Sharing.LinkPermissions { _record.object(5) }
@@ -6687,8 +6690,8 @@ extension Sharing {
         ///   - initials: Always `nil`. Deprecated.
         ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The
         ///     default is `false`.
-        ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
-        ///     information.
+        ///   - timeLastSeen: The time at which the member last viewed the file. `nil` if they haven't viewed it, or if
+        ///     the plan doesn't include viewer history.
         ///   - platformType: The platform on which the member last viewed the file.
         @export(implementation)
         public init(
@@ -6711,7 +6714,8 @@ extension Sharing {
             super.init(_record: builder.record())
         }
 
-        /// The time at which the member last viewed the file. `nil` if the plan doesn't include this information.
+        /// The time at which the member last viewed the file. `nil` if they haven't viewed it, or if the plan doesn't
+        /// include viewer history.
         @export(implementation) public var timeLastSeen: Date? { _record.dateOpt(5) }
         /// The platform on which the member last viewed the file.
         @export(implementation) public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }

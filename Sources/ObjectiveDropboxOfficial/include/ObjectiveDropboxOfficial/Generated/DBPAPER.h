@@ -1606,7 +1606,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
 @interface DBPAPERPaperFolderCreateArg : DBStoneObject
 /// The name of the new folder.
 @property (nonatomic, readonly, copy) NSString *name;
-/// The identifier of the folder's parent. `nil` for none.
+/// The identifier of the folder's parent. `nil` for a folder at the top level.
 @property (nonatomic, readonly, copy, nullable) NSString *parentFolderId;
 
 /// A Boolean value that indicates whether the folder is for the entire team. Supported only for folders without a
@@ -1617,7 +1617,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBPAPERPaperDocUpdatePolicyTag) {
 ///
 /// - Parameters:
 ///   - name: The name of the new folder.
-///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+///   - parentFolderId: The identifier of the folder's parent. `nil` for a folder at the top level.
 ///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
 ///     folders without a parent.
 - (instancetype)initWithName:(NSString *)name

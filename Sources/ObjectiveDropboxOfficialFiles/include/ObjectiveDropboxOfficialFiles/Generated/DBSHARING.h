@@ -1355,7 +1355,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 @property (nonatomic, readonly, copy) NSString *name;
 /// The time at which the link expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, nullable) NSDate *expires;
-/// The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+/// The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
 /// The people who can use the link, and the changes that the user can make to it.
 @property (nonatomic, readonly) DBSHARINGLinkPermissions *linkPermissions;
@@ -1372,7 +1372,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
 ///   - id_: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
 ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
@@ -1421,7 +1421,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFileErrorResultTag) {
 ///   - size: The size in bytes.
 ///   - id_: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
 ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
@@ -1796,7 +1796,7 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGFolderActionTag) {
 ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
 ///   - id_: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
 ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
@@ -7517,8 +7517,10 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 
 /// A member of a file, and the time at which they last viewed it.
 @interface DBSHARINGUserFileMembershipInfo : DBSHARINGUserMembershipInfo
-/// The time at which the member last viewed the file. `nil` if the plan doesn't include this information.
+/// The time at which the member last viewed the file. `nil` if they haven't viewed it, or if the plan doesn't include
+/// viewer history.
 @property (nonatomic, readonly, nullable) NSDate *timeLastSeen;
+
 /// The platform on which the member last viewed the file.
 @property (nonatomic, readonly, nullable) DBSEENSTATEPlatformType *platformType;
 
@@ -7531,8 +7533,8 @@ typedef NS_CLOSED_ENUM(NSInteger, DBSHARINGUpdateFolderPolicyErrorTag) {
 ///   - initials: Always `nil`. Deprecated.
 ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
 ///     is `@NO`.
-///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
-///     information.
+///   - timeLastSeen: The time at which the member last viewed the file. `nil` if they haven't viewed it, or if the plan
+///     doesn't include viewer history.
 ///   - platformType: The platform on which the member last viewed the file.
 - (instancetype)initWithAccessType:(DBSHARINGAccessLevel *)accessType
     user:(DBSHARINGUserInfo *)user

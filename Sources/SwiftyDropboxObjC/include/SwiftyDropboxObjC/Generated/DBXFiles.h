@@ -1299,8 +1299,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// The name with its extension: the last component of the path.
 @property (nonatomic, readonly, copy) NSString *name;
 
-/// The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't mounted in this
-/// Dropbox.
+/// The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items. `nil` if the item
+/// isn't mounted in this Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
 
 /// The path for display. Only the case of its last component is reliable, and changes only of case aren't reported.
@@ -1318,8 +1318,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: The name with its extension: the last component of the path.
-///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
-///     mounted in this Dropbox.
+///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items.
+///     `nil` if the item isn't mounted in this Dropbox.
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
@@ -1342,8 +1342,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: The name with its extension: the last component of the path.
-///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
-///     mounted in this Dropbox.
+///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items.
+///     `nil` if the item isn't mounted in this Dropbox.
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
@@ -1899,8 +1899,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - rev: The revision, as hexadecimal digits. It changes with each change of the content. Use it for
 ///     `WriteMode.update` and, as `rev:…`, to read an old revision. At least 9 characters. Matches `[0-9a-f]+`.
 ///   - size: The size in bytes.
-///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
-///     mounted in this Dropbox.
+///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items.
+///     `nil` if the item isn't mounted in this Dropbox.
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`
@@ -2063,8 +2063,8 @@ NS_ASSUME_NONNULL_BEGIN
 /// - Parameters:
 ///   - name: The name with its extension: the last component of the path.
 ///   - id: The identifier of the folder. It doesn't change when the folder is moved or renamed. At least 1 character.
-///   - pathLower: The full path in lowercase. Use it to compare paths and to look up items. `nil` if the item isn't
-///     mounted in this Dropbox.
+///   - pathLower: The full path in lowercase, which starts with `/`. Use it to compare paths and to look up items.
+///     `nil` if the item isn't mounted in this Dropbox.
 ///   - pathDisplay: The path for display. Only the case of its last component is reliable, and changes only of case
 ///     aren't reported. `nil` if the item isn't mounted.
 ///   - parentSharedFolderId: The identifier of the parent shared folder. Use `parentSharedFolderId` of `sharingInfo`

@@ -696,7 +696,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///
 /// - Parameters:
 ///   - name: The name of the new folder.
-///   - parentFolderId: The identifier of the folder's parent. `nil` for none.
+///   - parentFolderId: The identifier of the folder's parent. `nil` for a folder at the top level.
 ///   - isTeamFolder: A Boolean value that indicates whether the folder is for the entire team. Supported only for
 ///     folders without a parent.
 - (DBXPaperFoldersCreateRpcRequest *)foldersCreateWithName:(NSString *)name

@@ -1717,7 +1717,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly, copy) NSString *name;
 /// The time at which the link expires. `nil` if it doesn't expire.
 @property (nonatomic, readonly, copy, nullable) NSDate *expires;
-/// The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+/// The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 @property (nonatomic, readonly, copy, nullable) NSString *pathLower;
 /// The people who can use the link, and the changes that the user can make to it.
 @property (nonatomic, readonly) DBXSharingLinkPermissions *linkPermissions;
@@ -1734,7 +1734,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - linkPermissions: The people who can use the link, and the changes that the user can make to it.
 ///   - id: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
 ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
@@ -1771,7 +1771,7 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - size: The size in bytes.
 ///   - id: The identifier of the file or folder. At least 1 character.
 ///   - expires: The time at which the link expires. `nil` if it doesn't expire.
-///   - pathLower: The path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
+///   - pathLower: The full path in lowercase. `nil` unless the user owns the link and the item is in their Dropbox.
 ///   - teamMemberInfo: The owner of the link. `nil` if the owner belongs to no team.
 ///   - contentOwnerTeamInfo: The team that owns the content. `nil` unless it differs from the team of the link's owner.
 - (instancetype)initWithUrl:(NSString *)url
@@ -7799,8 +7799,10 @@ NS_ASSUME_NONNULL_BEGIN
 
 /// A member of a file, and the time at which they last viewed it.
 @interface DBXSharingUserFileMembershipInfo : DBXSharingUserMembershipInfo
-/// The time at which the member last viewed the file. `nil` if the plan doesn't include this information.
+/// The time at which the member last viewed the file. `nil` if they haven't viewed it, or if the plan doesn't include
+/// viewer history.
 @property (nonatomic, readonly, copy, nullable) NSDate *timeLastSeen;
+
 /// The platform on which the member last viewed the file.
 @property (nonatomic, readonly, nullable) DBXSeenStatePlatformType *platformType;
 
@@ -7813,8 +7815,8 @@ NS_ASSUME_NONNULL_BEGIN
 ///   - initials: Always `nil`. Deprecated.
 ///   - isInherited: A Boolean value that indicates whether the member has access through a parent folder. The default
 ///     is `@NO`.
-///   - timeLastSeen: The time at which the member last viewed the file. `nil` if the plan doesn't include this
-///     information.
+///   - timeLastSeen: The time at which the member last viewed the file. `nil` if they haven't viewed it, or if the plan
+///     doesn't include viewer history.
 ///   - platformType: The platform on which the member last viewed the file.
 - (instancetype)initWithAccessType:(DBXSharingAccessLevel *)accessType
     user:(DBXSharingUserInfo *)user
