@@ -82,8 +82,8 @@ static void testRestartInBlock(DBUserClient *client) {
     static int calls;
     static DBRpcTask *task;
     int released = tasks();
-    task = [[client.filesRoutes listFolder:@"/missing"] retain];
     @autoreleasepool {
+        task = [[client.filesRoutes listFolder:@"/missing"] retain];
         [task setResponseBlock:^(DBFILESListFolderResult *result, DBFILESListFolderError *routeError, DBRequestError *error) {
             calls++;
             if (calls < 5) CHECK([task restart].retryCount == calls);
