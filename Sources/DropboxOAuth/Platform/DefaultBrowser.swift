@@ -120,7 +120,7 @@
         }
     }
 
-    #if canImport(Darwin)
+    #if os(macOS)
         private func noActions() -> posix_spawn_file_actions_t? { nil }
         private func noAttributes() -> posix_spawnattr_t? { nil }
     #else

@@ -64,9 +64,7 @@
             shutdown(descriptor, SHUT_WR)
         }
     }
-#endif
-
-#if os(Linux)
+#else
     import Foundation
 
     /// Loopback sockets for this platform.

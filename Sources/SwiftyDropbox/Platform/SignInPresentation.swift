@@ -1,4 +1,4 @@
-#if os(iOS) || os(macOS)
+#if canImport(AuthenticationServices) && !os(tvOS) && !os(watchOS)
     import AuthenticationServices
     import DropboxCore
     import DropboxOAuth
@@ -32,7 +32,9 @@
             _ page: URL, scheme: String, isEphemeral: Bool, redirected: @escaping @MainActor (URL) -> Void,
             cancelled: @escaping @MainActor () -> Void
         ) -> Bool {
-            let session = ASWebAuthenticationSession(url: page, callbackURLScheme: scheme) { [weak self] url, _ in
+            let session = ASWebAuthenticationSession(url: page, callbackURLScheme: scheme) {
+                @Sendable [weak self] url, _ in
+                // The system can call it on any queue. Without `@Sendable`, it would be a closure of the main actor.
                 Task { @MainActor in
                     self?.session = nil
                     if let url { redirected(url) } else { cancelled() }
@@ -97,5 +99,11 @@
         static let retry = "Retry"
         static let cancel = "Cancel"
         static let close = "OK"
+
+        /// Returns buttons in the order in which to show them: Cancel last, because the Return key of macOS presses the
+        /// first one.
+        static func ordered(_ buttons: [String: () -> Void]) -> [(key: String, value: () -> Void)] {
+            buttons.sorted { ($0.key == cancel ? 1 : 0, $0.key) < ($1.key == cancel ? 1 : 0, $1.key) }
+        }
     }
 #endif

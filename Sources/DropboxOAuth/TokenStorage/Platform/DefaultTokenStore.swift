@@ -16,9 +16,7 @@
             if keychain.migrateAccessibility() { UserDefaults.standard.set(true, forKey: key) }
         }
     }
-#endif
-
-#if os(Linux)
+#else
     import DropboxCore
     import Foundation
 

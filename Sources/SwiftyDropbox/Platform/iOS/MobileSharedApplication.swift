@@ -101,7 +101,7 @@
             _ message: String, title: String, buttonHandlers: [String: () -> Void]
         ) {
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-            for (name, handler) in buttonHandlers.sorted(by: { $0.key < $1.key }) {
+            for (name, handler) in SignInStrings.ordered(buttonHandlers) {
                 let style: UIAlertAction.Style = name == SignInStrings.cancel ? .cancel : .default
                 alert.addAction(UIAlertAction(title: name, style: style) { _ in handler() })
             }

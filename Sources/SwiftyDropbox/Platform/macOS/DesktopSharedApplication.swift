@@ -90,8 +90,7 @@
         public func presentErrorMessageWithHandlers(
             _ message: String, title: String, buttonHandlers: [String: () -> Void]
         ) {
-            // The Return key presses the first button, so Cancel must not be the first.
-            let buttons = buttonHandlers.sorted { first, _ in first.key != SignInStrings.cancel }
+            let buttons = SignInStrings.ordered(buttonHandlers)
             let alert = NSAlert()
             alert.messageText = title
             alert.informativeText = message

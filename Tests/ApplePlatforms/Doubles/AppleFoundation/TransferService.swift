@@ -1,0 +1,153 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// The system's service that performs the tasks of background sessions in another process.
+///
+/// Source: Apple's article “Downloading files in the background”, and the documentation of
+/// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`: Tasks continue while the app is suspended or
+/// terminated. The service stores their messages. When the app creates a session with the same identifier, it receives
+/// the stored messages, and then `urlSessionDidFinishEvents`.
+public final class TransferService: Sendable {
+    public static let shared = TransferService()
+
+    typealias Message = @Sendable (URLSession, any URLSessionDelegate) -> Void
+
+    private struct Session {
+        /// The session of the app's process, if it runs.
+        var connected: URLSession?
+        /// The unfinished tasks, and the finished tasks whose messages are stored.
+        var tasks: [Int: URLSessionTask] = [:]
+        var messages: [Message] = []
+        var isSuspended = false
+        var listings = 0
+        /// Wait until all tasks are completed.
+        var waiters: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let sessions = Mutex<[String: Session]>([:])
+    private let reports = Mutex<[String]>([])
+    /// A Boolean value that indicates whether `getAllTasks` contains completed tasks whose messages are still to come. The
+    /// documentation only says that the list doesn't contain tasks that were “invalidated after completing”.
+    public let listsCompletedTasks = Mutex(true)
+
+    /// The mistakes of the app for which the system logs an error or raises an exception.
+    public var mistakes: [String] { reports.withLock(\.self) }
+
+    func report(_ mistake: String) { reports.withLock { $0.append(mistake) } }
+
+    // MARK: The life of the app
+
+    /// Terminates the app's process. Its tasks continue.
+    public func terminateApp(_ identifier: String) {
+        let session = sessions.withLock { sessions in
+            defer { sessions[identifier]?.connected = nil }
+            return sessions[identifier]?.connected
+        }
+        session?.die()
+    }
+
+    /// Suspends the app's process: messages are stored until it's resumed.
+    public func suspendApp(_ identifier: String) {
+        sessions.withLock { $0[identifier, default: Session()].isSuspended = true }
+    }
+
+    /// Resumes the app's process, and delivers the stored messages.
+    public func resumeApp(_ identifier: String) {
+        sessions.withLock { $0[identifier, default: Session()].isSuspended = false }
+        deliverStoredMessages(identifier)
+    }
+
+    /// Waits until the service has performed all tasks. It may still store their messages.
+    public func performTasks(_ identifier: String) async {
+        await withCheckedContinuation { continuation in
+            sessions.withLock { $0[identifier, default: Session()].waiters.append(continuation) }
+            resumeWaiters(identifier)
+        }
+    }
+
+    /// Cancels all tasks, as the system does when the user terminates the app.
+    public func cancelTasks(_ identifier: String) {
+        for task in sessions.withLock({ $0[identifier]?.tasks.values.map(\.self) ?? [] }) { task.cancel() }
+    }
+
+    func resumeWaiters(_ identifier: String) {
+        let waiters = sessions.withLock { sessions in
+            guard let session = sessions[identifier], session.tasks.values.allSatisfy({ $0.state == .completed }) else {
+                return [CheckedContinuation<Void, Never>]()
+            }
+            sessions[identifier]?.waiters = []
+            return session.waiters
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// The number of calls of `getAllTasks` by the current process.
+    public func listings(_ identifier: String) -> Int { sessions.withLock { $0[identifier]?.listings ?? 0 } }
+
+    func countListing(_ identifier: String) { sessions.withLock { $0[identifier]?.listings += 1 } }
+
+    /// The number of tasks that the service still knows.
+    public func taskCount(_ identifier: String) -> Int { sessions.withLock { $0[identifier]?.tasks.count ?? 0 } }
+
+    // MARK: Sessions
+
+    func existingSession(_ identifier: String) -> URLSession? {
+        let existing = sessions.withLock { $0[identifier]?.connected }
+        if existing != nil { report("A background URLSession with identifier \(identifier) already exists!") }
+        return existing
+    }
+
+    func connect(_ session: URLSession, _ identifier: String) {
+        let tasks = sessions.withLock { sessions in
+            sessions[identifier, default: Session()].connected = session
+            sessions[identifier]?.listings = 0
+            return sessions[identifier]?.tasks.values.map(\.self) ?? []
+        }
+        for task in tasks {
+            task.move(to: session)
+            session.adopt(task)
+        }
+        deliverStoredMessages(identifier)
+    }
+
+    func disconnect(_ session: URLSession, _ identifier: String) {
+        sessions.withLock { sessions in
+            if sessions[identifier]?.connected === session { sessions[identifier]?.connected = nil }
+        }
+    }
+
+    // MARK: Tasks and messages
+
+    func record(_ task: URLSessionTask, _ identifier: String) {
+        sessions.withLock { $0[identifier, default: Session()].tasks[task.taskIdentifier] = task }
+    }
+
+    func forget(_ task: URLSessionTask, _ identifier: String) {
+        sessions.withLock { $0[identifier]?.tasks[task.taskIdentifier] = nil }
+    }
+
+    func deliver(_ message: @escaping Message, of identifier: String) {
+        let session = sessions.withLock { sessions -> URLSession? in
+            if let session = sessions[identifier], let connected = session.connected, !session.isSuspended {
+                return connected
+            }
+            sessions[identifier, default: Session()].messages.append(message)
+            return nil
+        }
+        session?.send(message)
+    }
+
+    private func deliverStoredMessages(_ identifier: String) {
+        let (session, messages) = sessions.withLock { sessions -> (URLSession?, [Message]) in
+            guard let session = sessions[identifier], let connected = session.connected, !session.isSuspended else {
+                return (nil, [])
+            }
+            sessions[identifier]?.messages = []
+            return (connected, session.messages)
+        }
+        guard let session, !messages.isEmpty else { return }
+        for message in messages { session.send(message) }
+        session.send { $1.urlSessionDidFinishEvents(forBackgroundURLSession: $0) }
+    }
+}

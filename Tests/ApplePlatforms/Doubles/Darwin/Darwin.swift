@@ -1,0 +1,60 @@
+// The module that makes `canImport(Darwin)` true. It re-exports glibc, and adds what Darwin has in addition or declares
+// differently.
+@_exported import Glibc
+
+// MARK: Threads
+
+/// Creates a thread. Darwin declares the thread as an optional pointer, and the argument as non-null.
+public func pthread_create(
+    _ thread: UnsafeMutablePointer<pthread_t?>, _ attributes: UnsafePointer<pthread_attr_t>?,
+    _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
+) -> Int32 {
+    guard let argument else { return EINVAL }
+    let context = Unmanaged.passRetained(ThreadStart(start, argument))
+    var identifier = pthread_t()
+    let error = Glibc.pthread_create(
+        &identifier, attributes,
+        { context in
+            guard let context else { return nil }
+            let body = Unmanaged<ThreadStart>.fromOpaque(context).takeRetainedValue()
+            return body.start(body.argument)
+        }, context.toOpaque())
+    if error == 0 { thread.pointee = identifier } else { context.release() }
+    return error
+}
+
+private final class ThreadStart {
+    let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+    let argument: UnsafeMutableRawPointer
+
+    init(
+        _ start: @escaping @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
+        _ argument: UnsafeMutableRawPointer
+    ) { (self.start, self.argument) = (start, argument) }
+}
+
+/// Returns 0, for a thread other than the main thread: on Linux, the main queue and the main actor run on any thread.
+public func pthread_main_np() -> Int32 { 0 }
+
+// MARK: Sockets
+
+/// Darwin's socket addresses begin with their length, which the kernel ignores.
+extension sockaddr_in {
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in6 {
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
+
+public let SOCK_STREAM = Int32(Glibc.SOCK_STREAM.rawValue)
+public let IPPROTO_IPV6 = Int32(Glibc.IPPROTO_IPV6)
+public let SHUT_WR = Int32(Glibc.SHUT_WR)
+/// glibc has no such option. `setsockopt` fails, which callers ignore.
+public let SO_NOSIGPIPE: Int32 = 0x1022

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Builds the SDK's sources for Apple platforms on Linux, with doubles of Apple's frameworks, and tests them.
+//
+// `Scripts/check-apple-behavior` creates the directories that this manifest names: SwiftPM accepts no path outside of the
+// package, so the script links them in a directory for build products.
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+]
+
+/// Creates the double of a framework. Some need Swift 5 mode, as most frameworks of Apple do.
+func double(_ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Doubles/\(name)", swiftSettings: settings)
+}
+
+/// Creates a target of the SDK.
+///
+/// A module named `Darwin` makes `canImport(Darwin)` true. On Apple platforms, `Foundation` contains `URLSession` and the
+/// keychain, so each file imports their doubles implicitly.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies + ["Darwin", "CryptoKit", "Security", "AppleFoundation"],
+        path: "Sources/\(name)", exclude: exclude,
+        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation"])])
+}
+
+let package = Package(
+    name: "ApplePlatforms",
+    targets: [
+        .systemLibrary(name: "CDropboxCurl", path: "Sources/CDropboxCurl", pkgConfig: "libcurl"),
+        .systemLibrary(name: "CDropboxOpenSSL", path: "Sources/CDropboxOpenSSL", pkgConfig: "libcrypto"),
+        .target(name: "CDropboxCurlShim", dependencies: ["CDropboxCurl"], path: "Sources/CDropboxCurlShim"),
+
+        double("Darwin"),
+        double("CryptoKit", ["CDropboxOpenSSL"]),
+        double("Security", ["Darwin"]),
+        double("AppleFoundation", ["Darwin", "Security"]),
+        double("AuthenticationServices", settings: [.swiftLanguageMode(.v5)]),
+        double("Network"),
+
+        module("DropboxConcurrency"),
+        module("DropboxStone", ["DropboxConcurrency"]),
+        module(
+            "DropboxHTTP", ["DropboxConcurrency", "CDropboxCurl", "CDropboxCurlShim"],
+            exclude: ["PrivacyInfo.xcprivacy"]),
+        module("DropboxCore", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "CDropboxOpenSSL"]),
+        module("DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+        module("DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
+
+        // `SwiftyDropbox` contains it. The other files of that target need frameworks without doubles.
+        .target(
+            name: "SignInPresentation",
+            dependencies: ["AuthenticationServices", "Network", "DropboxCore", "DropboxOAuth"],
+            path: "Sources/SwiftyDropbox",
+            exclude: ["ClientsManager", "Generated", "Version9", "Platform/iOS", "Platform/macOS"],
+            sources: ["Platform/SignInPresentation.swift"], swiftSettings: strict),
+
+        // An executable instead of a test target: SwiftPM's runner of test targets uses XCTest, and takes a module
+        // named `Darwin` for Apple's XCTest.
+        .executableTarget(
+            name: "ApplePlatformTests",
+            dependencies: [
+                "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "SignInPresentation", "Darwin",
+                "Security", "AppleFoundation", "AuthenticationServices", "Network",
+            ],
+            path: "Tests", swiftSettings: strict),
+    ]
+)

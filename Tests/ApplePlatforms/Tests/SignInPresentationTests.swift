@@ -1,0 +1,74 @@
+import AuthenticationServices
+import DropboxOAuth
+import Foundation
+import Network
+import Synchronization
+import Testing
+@testable import SignInPresentation
+
+/// The sign-in page in a system window. The tests share the screen and the network.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SignInPresentationTests {
+    private let page = URL(fileURLWithPath: "/page")
+    private let redirect = URL(fileURLWithPath: "/redirect")
+
+    /// Shows a page, and returns the URL that it redirected to, or `nil` if the user closed the window.
+    private func result(of authentication: WebAuthentication, finish: (ASWebAuthenticationSession) -> Void) async
+        -> URL?
+    {
+        await withCheckedContinuation { continuation in
+            let isShown = authentication.start(
+                page, scheme: "db-key", isEphemeral: true, redirected: { continuation.resume(returning: $0) },
+                cancelled: { continuation.resume(returning: nil) })
+            #expect(isShown)
+            guard let shown = ASWebAuthenticationSession.shown else { return continuation.resume(returning: nil) }
+            #expect(shown.prefersEphemeralWebBrowserSession)
+            #expect(shown.callbackURLScheme == "db-key")
+            finish(shown)
+        }
+    }
+
+    /// The system calls the completion handler on another queue.
+    @Test func redirectArrivesOnTheMainActor() async {
+        let authentication = WebAuthentication(anchor: ASPresentationAnchor())
+        #expect(await result(of: authentication) { $0.finish(redirect) } == redirect)
+    }
+
+    @Test func closedWindowCancelsTheSignIn() async {
+        let authentication = WebAuthentication(anchor: ASPresentationAnchor())
+        #expect(await result(of: authentication) { $0.finish(nil) } == nil)
+    }
+
+    @Test func closeRemovesTheWindow() {
+        let authentication = WebAuthentication(anchor: ASPresentationAnchor())
+        let isShown = authentication.start(
+            page, scheme: "db-key", isEphemeral: false, redirected: { _ in }, cancelled: {})
+        #expect(isShown)
+        authentication.close()
+        #expect(ASWebAuthenticationSession.shown == nil)
+    }
+
+    @Test func networkIsAvailableUnlessThePathIsUnsatisfied() async {
+        defer { NWPathMonitor.status.withLock { $0 = .satisfied } }
+        for (status, isAvailable) in [
+            (NWPath.Status.satisfied, true), (.requiresConnection, true), (.unsatisfied, false),
+        ] {
+            NWPathMonitor.status.withLock { $0 = status }
+            #expect(await NetworkReachability.isAvailable() == isAvailable)
+        }
+    }
+
+    /// The Return key of macOS presses the first button.
+    @Test func cancelIsTheLastButton() {
+        for names in [["Retry", "Cancel"], ["Cancel", "Retry", "OK", "About"], ["Cancel"], []] {
+            let buttons = Dictionary(uniqueKeysWithValues: names.map { ($0, {}) })
+            let ordered = SignInStrings.ordered(buttons).map(\.key)
+            #expect(ordered == names.filter { $0 != "Cancel" }.sorted() + names.filter { $0 == "Cancel" })
+        }
+    }
+
+    @Test func redirectSchemeIsThatOfTheRedirectURI() {
+        let url = URL(string: "https://www.dropbox.com/oauth2/authorize?redirect_uri=db-key%3A%2F%2F2%2Ftoken&x=y")
+        #expect(url?.redirectScheme == "db-key")
+        #expect(page.redirectScheme == nil)
+    }
+}

@@ -1,0 +1,61 @@
+import AppleFoundation
+import Foundation
+import Synchronization
+
+/// An event that tests wait for. Each `fire` ends one `wait`.
+final class Signal: Sendable {
+    private let stream: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream() }
+
+    func fire() { continuation.yield() }
+
+    func wait() async { for await _ in stream { return } }
+}
+
+/// A server that records requests, and answers each when the test says so.
+final class HeldServer: Sendable {
+    private let bodies = Mutex<[Data]>([])
+    private let received = Signal()
+    private let permission = Signal()
+    let reply: Mutex<ScriptedServer.Reply>
+
+    init(_ reply: ScriptedServer.Reply) { self.reply = Mutex(reply) }
+
+    /// Starts the server, and returns its URL.
+    func start() -> URL {
+        ScriptedServer.start { _, body in
+            self.bodies.withLock { $0.append(body) }
+            self.received.fire()
+            await self.permission.wait()
+            return self.reply.withLock(\.self)
+        }
+    }
+
+    /// The bodies of all requests.
+    var requests: [Data] { bodies.withLock(\.self) }
+
+    /// Waits for the next request.
+    func nextRequest() async { await received.wait() }
+
+    /// Answers one request.
+    func answer() { permission.fire() }
+}
+
+/// A temporary directory that is deleted with the instance.
+final class TemporaryDirectory: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("apple-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // If the deletion fails, the system cleans up the temporary directory.
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
+}
