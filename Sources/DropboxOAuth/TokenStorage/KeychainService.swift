@@ -21,18 +21,26 @@ enum KeychainService {
     /// The name for the main bundle of the process.
     static var standard: String {
         let bundle = Bundle.main
-        return name(of: bundle.bundleURL, ownIdentifier: bundle.bundleIdentifier) { Bundle(url: $0)?.bundleIdentifier }
+        return name(
+            of: bundle.bundleURL, ownIdentifier: bundle.bundleIdentifier, program: ProcessInfo.processInfo.processName
+        ) { Bundle(url: $0)?.bundleIdentifier }
     }
 
     /// Returns the name for the main bundle of a process. An extension and its app have the same name.
     ///
+    /// The keychain of macOS contains the items of all programs of the user. A tool without a bundle therefore has the name
+    /// of its program.
+    ///
     /// - Parameters:
     ///   - bundle: The main bundle.
     ///   - ownIdentifier: The identifier of the main bundle.
+    ///   - program: The name of the process.
     ///   - identifier: Returns the identifier of another bundle.
-    static func name(of bundle: URL, ownIdentifier: String?, identifier: (URL) -> String?) -> String {
+    static func name(
+        of bundle: URL, ownIdentifier: String?, program: String, identifier: (URL) -> String?
+    ) -> String {
         let app = bundle.containingApp
         let appIdentifier = app == bundle ? ownIdentifier : identifier(app) ?? ownIdentifier
-        return (appIdentifier ?? "") + ".dropbox.authv2"
+        return (appIdentifier ?? program) + ".dropbox.authv2"
     }
 }

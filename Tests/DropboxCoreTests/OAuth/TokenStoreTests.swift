@@ -265,16 +265,16 @@ struct TokenStoreTests {
         ("/Apps/Notes.app", "my.notes"), ("/Apps/Notes.app/PlugIns/Share.appex", "my.notes"),
         ("/Applications/Notes.app/Contents/PlugIns/Share.appex", "my.notes"),
         ("/Applications/Notes.app/Contents/Library/LoginItems/Helper.app", "my.helper"),
-        ("/Other/Share.appex", "my.notes.share"), ("/usr/local/bin", ""),
+        ("/Other/Share.appex", "my.notes.share"), ("/usr/local/bin", "tool"),
     ])
     func extensionsUseTheKeychainItemsOfTheirApp(bundle: String, identifier: String) {
         let identifiers = [
             "Notes.app": "my.notes", "Share.appex": "my.notes.share", "Helper.app": "my.helper",
         ]
         let url = URL(fileURLWithPath: bundle, isDirectory: true)
-        let service = KeychainService.name(of: url, ownIdentifier: identifiers[url.lastPathComponent]) {
-            identifiers[$0.lastPathComponent]
-        }
+        let service = KeychainService.name(
+            of: url, ownIdentifier: identifiers[url.lastPathComponent], program: "tool"
+        ) { identifiers[$0.lastPathComponent] }
         #expect(service == identifier + ".dropbox.authv2")
     }
 }

@@ -6,10 +6,10 @@
         /// Returns the standard store of this app.
         static func standard() -> any TokenStore { KeychainTokenStore() }
 
-        /// Makes the items of earlier versions readable while the device is locked. If that fails because the device is
-        /// locked, it's repeated at the next start.
+        /// Gives the items of earlier versions the accessibility of new ones. If that fails because the device is locked,
+        /// it's repeated at the next start.
         static func migrate(_ tokens: any TokenStore) {
-            let key = "KeychainAccessibilityMigration"
+            let key = "KeychainAccessibilityMigration.afterFirstUnlockThisDeviceOnly"
             guard let keychain = tokens as? KeychainTokenStore, UserDefaults.standard.object(forKey: key) == nil else {
                 return
             }

@@ -6,8 +6,9 @@
     /// Stores tokens in the keychain, in one item for each account.
     ///
     /// The items are readable after the device has been unlocked for the first time since its start, so background
-    /// transfers can continue while it's locked. They have the same format, service name, and accessibility as those of
-    /// SwiftyDropbox 9 and later, so each finds the tokens of the other.
+    /// transfers can continue while it's locked. A backup doesn't transfer them to another device. They have the same
+    /// format, service name, and accessibility as those of SwiftyDropbox 9 and later, so each finds the tokens of the
+    /// other.
     public struct KeychainTokenStore: TokenStore {
         private let service: String
         private let accessGroup: String?
@@ -18,7 +19,8 @@
         ///   - accessGroup: A group of apps and extensions that share the tokens. It must be among the app's
         ///     entitlements. The default is `nil`, which means the app's own group.
         ///   - service: The service name of the items. Programs that share them must use the same name. By default, it
-        ///     contains the bundle identifier of the app, also in its extensions.
+        ///     contains the bundle identifier of the app, also in its extensions. For tools without a bundle, it contains
+        ///     the name of the process.
         public init(accessGroup: String? = nil, service: String? = nil) {
             self.service = service ?? KeychainService.standard
             self.accessGroup = accessGroup
@@ -44,6 +46,8 @@
             let content = try content(token)
             var status = SecItemUpdate(query(token.uid), content as CFDictionary)
             if status == errSecItemNotFound { status = SecItemAdd(query(token.uid, content), nil) }
+            // Another process has added it in the meantime.
+            if status == errSecDuplicateItem { status = SecItemUpdate(query(token.uid), content as CFDictionary) }
             try check(status, "store the token of \(token.uid)")
         }
 
@@ -68,11 +72,11 @@
             for uid in try uids() { try remove(uid) }
         }
 
-        /// Makes the items of earlier versions readable while the device is locked.
+        /// Gives the items of earlier versions the accessibility of new ones.
         ///
-        /// - Returns: `true` if all of them are readable now.
+        /// - Returns: `true` if all of them have it now.
         func migrateAccessibility() -> Bool {
-            let change = [kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlock] as CFDictionary
+            let change = [kSecAttrAccessible as String: Self.accessibility] as CFDictionary
             let status = SecItemUpdate(query(nil), change)
             return status == errSecSuccess || status == errSecItemNotFound
         }
@@ -99,9 +103,11 @@
         private func content(_ token: DropboxAccessToken) throws(TokenStoreError) -> [String: Any] {
             [
                 kSecValueData as String: try token.json(), kSecAttrGeneric as String: Data(UUID().uuidString.utf8),
-                kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlock,
+                kSecAttrAccessible as String: Self.accessibility,
             ]
         }
+
+        private static var accessibility: CFString { kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly }
 
         private func query(_ uid: String?, _ additions: [String: Any] = [:]) -> CFDictionary {
             var query: [String: Any] = [
