@@ -5,15 +5,13 @@ import DropboxStone
 import Foundation
 
 // The services that a session provides to its clients.
-extension BackgroundSession: DurableTransferService {
-    var transport: (any HTTPTransport)? { backgroundTransport }
-
+extension BackgroundSession {
     func response(
         to transfer: DurableTransferRequest, execution: any AnyRequestExecution
     ) async throws(DurableTransferError) -> CallResponse {
         let (caller, origin) = (transfer.caller, transfer.origin)
         let (descriptor, lease) = try await record(
-            transfer.route, transfer.argument, origin, execution, caller.configuration.clock
+            transfer.route, transfer.argument, origin, execution, caller
         ) { descriptor, folder in
             switch transfer.content {
             case .upload(let input):
@@ -24,7 +22,7 @@ extension BackgroundSession: DurableTransferService {
         }
         let executor = TransferExecutor(
             descriptor, transfer.route, lease, caller, origin, execution,
-            isPerformedBySystem: backgroundTransport != nil)
+            isPerformedBySystem: system != nil)
         return try await perform(executor, isRetry: false)
     }
 
@@ -33,7 +31,7 @@ extension BackgroundSession: DurableTransferService {
         journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(DurableTransferError) -> any DurableBatch {
         let (descriptor, lease) = try await record(
-            route, Data("{}".utf8), client.origin, execution, client.configuration.clock
+            route, Data("{}".utf8), client.origin, execution, client.caller
         ) { descriptor, folder in
             let journal = folder.file(descriptor.id, "batch")
             try await BlockingIO.disk.run { () throws(any Error) in try write(journal) }
@@ -50,7 +48,7 @@ extension BackgroundSession: DurableTransferService {
                 // Chunks of a batch are reported by the batch only.
                 if case .success(let transfer) = result { transfer.batch == nil } else { true }
             }
-            if results.isEmpty, isIdle, backgroundTransport == nil { didFinishEvents?() }
+            if results.isEmpty, isIdle, system == nil { didFinishEvents?() }
             return results.map { $0.map { BackgroundTransfer(PersistedTransfer($0, self, client), of: client) } }
         } catch {
             return [.failure(ReconnectionError(.unknown, underlyingError: error))]
@@ -63,7 +61,7 @@ extension BackgroundSession: DurableTransferService {
     func descriptors(in lease: Lease) async throws -> [Result<TransferDescriptor, ReconnectionError>] {
         let known = try await BlockingIO.disk.run { () throws(any Error) in try lease.directory.transfers() }
         let ids = Set(known.compactMap { if case .success(let transfer) = $0 { transfer.id } else { nil } })
-        let descriptions = await backgroundTransport?.taskDescriptions() ?? []
+        let descriptions = await system?.taskDescriptions() ?? []
         return known
             + descriptions.map { text in
                 Result { () throws(ReconnectionError) in try TransferDescriptor(text) }
@@ -73,7 +71,7 @@ extension BackgroundSession: DurableTransferService {
     /// Persists a transfer before anything is sent.
     private func record(
         _ route: RouteDescriptor, _ argument: Data, _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution,
-        _ clock: ClientClock, _ complete: (inout TransferDescriptor, SessionDirectory) async throws -> Void
+        _ caller: RouteCaller, _ complete: (inout TransferDescriptor, SessionDirectory) async throws -> Void
     ) async throws(DurableTransferError) -> (TransferDescriptor, Lease) {
         let options = execution.options
         let id = UUID().uuidString
@@ -85,8 +83,8 @@ extension BackgroundSession: DurableTransferService {
                 persistedString: options.persistedString,
                 earliestBeginDate: options.earliestBeginDate?.timeIntervalSince1970, batch: options.part?.batch,
                 part: options.part?.key)
-            let lease = try await acquireLease(clock)
-            try register(execution, of: id)
+            let lease = try await acquireLease(caller.configuration.clock)
+            try register(execution, of: id, for: caller.backgroundClient)
             do {
                 try await complete(&transfer, lease.directory)
                 try await BlockingIO.disk.run { [transfer] () throws(any Error) in
@@ -112,7 +110,7 @@ extension BackgroundSession: DurableTransferService {
     func perform(_ executor: TransferExecutor, isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         let (transfer, execution, lease) = (executor.transfer, executor.execution, executor.lease)
         do throws(DurableTransferError) {
-            if backgroundTransport == nil {
+            if system == nil {
                 do { try await execution.waitForEarliestBeginDate(clock: executor.caller.configuration.clock) } catch {
                     throw .call(.cancelled)
                 }
@@ -121,6 +119,7 @@ extension BackgroundSession: DurableTransferService {
             finishOnDelivery(of: transfer, execution, in: lease)
             return response
         } catch {
+            let isShutDown = isShutDown(executor.caller.backgroundClient)
             let failure = isShutDown && error.isCancelled ? .shutDown : error
             switch failure.disposition {
             case .discard: await finish(transfer, in: lease)

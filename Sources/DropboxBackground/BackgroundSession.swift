@@ -45,8 +45,10 @@ final class BackgroundSession: Sendable {
     private struct State {
         var lease: Lease?
         var isShutDown = false
-        /// The requests whose outcome was not delivered yet, by the ID of the transfer.
-        var executions: [String: any AnyRequestExecution] = [:]
+        /// The clients that use the session.
+        var clients: Set<UUID> = []
+        /// The requests whose outcome was not delivered yet, and their clients, by the ID of the transfer.
+        var executions: [String: (client: UUID?, execution: any AnyRequestExecution)] = [:]
         var didFinish: (@Sendable () -> Void)?
     }
 
@@ -62,8 +64,8 @@ final class BackgroundSession: Sendable {
     /// Ensures that the directory is locked only once.
     private let openingLock = Locked(())
 
-    /// The transport that performs transfers after the process exits, or `nil` if the platform has none.
-    let backgroundTransport: (any BackgroundTransport)?
+    /// The system's session, which performs transfers after the process exits, or `nil` if the platform has none.
+    let system: (any BackgroundTransferSystem)?
 
     private init(_ identifier: String, _ settings: NetworkSessionConfiguration, _ key: String) {
         self.identifier = identifier
@@ -73,13 +75,15 @@ final class BackgroundSession: Sendable {
                 identifier: identifier, container: settings.sharedContainerIdentifier, in: settings.backgroundDirectory)
         }
         guard case .success(let folder) = folder else {
-            backgroundTransport = nil
+            system = nil
             return
         }
-        backgroundTransport = makeBackgroundTransport(
-            identifier: identifier, sharedContainer: settings.sharedContainerIdentifier,
-            isDiscretionary: settings.isDiscretionary, timeout: settings.timeoutIntervalForResource,
-            directory: folder.url, identify: TransferDescriptor.id(in:), settings.transport)
+        system = backgroundTransferSystem(
+            BackgroundTransportSettings(
+                identifier: identifier, sharedContainer: settings.sharedContainerIdentifier,
+                isDiscretionary: settings.isDiscretionary, timeout: settings.timeoutIntervalForResource,
+                directory: folder.url, identify: TransferDescriptor.id(in:)),
+            settings.transport)
     }
 
     // MARK: One session for all clients
@@ -93,15 +97,45 @@ final class BackgroundSession: Sendable {
     private static let sessions = Locked([String: SessionRegistry]())
 
     /// Returns the session with an identifier, and creates it with `settings` if it doesn't exist.
-    static func shared(_ identifier: String, _ settings: NetworkSessionConfiguration) -> BackgroundSession {
+    ///
+    /// - Parameter client: The client that uses the session from now on, until `remove` or `shutdown(of:)`.
+    static func shared(
+        _ identifier: String, _ settings: NetworkSessionConfiguration, client: UUID? = nil
+    ) -> BackgroundSession {
         let names = [identifier, settings.sharedContainerIdentifier ?? "", settings.backgroundDirectory?.path ?? ""]
         let key = names.joined(separator: "\u{0}")
         return sessions.withLock { sessions in
-            if let session = sessions[key]?.session { return session }
-            let session = BackgroundSession(identifier, settings, key)
+            let session = sessions[key]?.session ?? BackgroundSession(identifier, settings, key)
             sessions[key] = SessionRegistry(session: session)
+            if let client { session.state.withLock { _ = $0.clients.insert(client) } }
             return session
         }
+    }
+
+    /// Removes a client without requests.
+    func remove(_ client: UUID) { state.withLock { _ = $0.clients.remove(client) } }
+
+    /// Cancels the requests of a client. The transfers stay persisted. If no other client uses the session, shuts it down.
+    func shutdown(of client: UUID) {
+        let isLast = Self.sessions.withLock { sessions in
+            let isLast = state.withLock { state in
+                state.clients.remove(client) != nil && state.clients.isEmpty
+            }
+            if isLast, sessions[key]?.session === self { sessions[key] = nil }
+            return isLast
+        }
+        if isLast { return shutdown() }
+        let executions = state.withLock { state in
+            let ended = state.executions.filter { $0.value.client == client }
+            for id in ended.keys { state.executions[id] = nil }
+            return ended.values.map(\.execution)
+        }
+        for execution in executions { execution.abandon() }
+    }
+
+    /// Returns a Boolean value that indicates whether a client was shut down.
+    func isShutDown(_ client: UUID?) -> Bool {
+        state.withLock { state in state.isShutDown || client.map { !state.clients.contains($0) } ?? false }
     }
 
     // MARK: Directory
@@ -135,7 +169,7 @@ final class BackgroundSession: Sendable {
             try folder.create()
             // If the system performs the transfers, it also guarantees a single process. It terminates suspended
             // processes that hold a file lock.
-            let new = try Lease(folder, isLocked: backgroundTransport == nil)
+            let new = try Lease(folder, isLocked: system == nil)
             try folder.removeOrphans()
             return try state.withLock { state in
                 guard !state.isShutDown else { throw Self.shutDown }
@@ -159,28 +193,30 @@ final class BackgroundSession: Sendable {
 
     // MARK: Requests
 
-    /// Returns the request of a transfer, and creates it with `make` if it doesn't exist.
+    /// Returns the request of a transfer, and creates it with `make` for a client if it doesn't exist.
     func execution<Output, RouteError>(
-        of id: String, _ make: () -> RequestExecution<Output, RouteError>
+        of id: String, for client: UUID?, _ make: () -> RequestExecution<Output, RouteError>
     ) -> RequestExecution<Output, RouteError> {
-        let existing = state.withLock { $0.executions[id] }
+        let existing = state.withLock { $0.executions[id]?.execution }
         if let execution = existing as? RequestExecution<Output, RouteError> { return execution }
         let created = make()
         return state.withLock { state in
-            if let execution = state.executions[id] as? RequestExecution<Output, RouteError> { return execution }
-            state.executions[id] = created
+            if let execution = state.executions[id]?.execution as? RequestExecution<Output, RouteError> {
+                return execution
+            }
+            state.executions[id] = (client, created)
             return created
         }
     }
 
-    /// Registers the request of a new transfer, so that a shutdown cancels it.
+    /// Registers the request of a new transfer of a client, so that a shutdown cancels it.
     ///
-    /// - Throws: An `HTTPError` if the session was shut down. Nothing would cancel the request, and it would keep the
+    /// - Throws: An `HTTPError` if the client was shut down. Nothing would cancel the request, and it would keep the
     ///   directory locked.
-    func register(_ execution: any AnyRequestExecution, of id: String) throws {
+    func register(_ execution: any AnyRequestExecution, of id: String, for client: UUID? = nil) throws {
         try state.withLock { state in
-            guard !state.isShutDown else { throw Self.shutDown }
-            state.executions[id] = execution
+            guard !state.isShutDown, client.map({ state.clients.contains($0) }) ?? true else { throw Self.shutDown }
+            state.executions[id] = (client, execution)
         }
     }
 
@@ -191,7 +227,7 @@ final class BackgroundSession: Sendable {
         } catch {
             // The next process delivers the outcome again, which is better than losing it.
         }
-        backgroundTransport?.removeResult(of: transfer.id)
+        system?.removeResult(of: transfer.id)
         removeExecution(of: transfer.id)
     }
 
@@ -214,7 +250,7 @@ final class BackgroundSession: Sendable {
     func removeExecution(of id: String) {
         let done = state.withLock { state in
             state.executions[id] = nil
-            return state.executions.isEmpty && backgroundTransport == nil ? state.didFinish : nil
+            return state.executions.isEmpty && system == nil ? state.didFinish : nil
         }
         done?()
     }
@@ -227,14 +263,11 @@ final class BackgroundSession: Sendable {
         get { state.withLock { $0.didFinish } }
         set {
             state.withLock { $0.didFinish = newValue }
-            backgroundTransport?.setDidFinishEvents(newValue)
+            system?.setDidFinishEvents(newValue)
         }
     }
 
-    /// A Boolean value that indicates whether the session was shut down in this process.
-    var isShutDown: Bool { state.withLock { $0.isShutDown } }
-
-    /// Cancels all requests, and releases the directory when no work in it is in progress. The transfers stay persisted
+    /// Cancels all requests of all clients, and releases the directory when no work in it is in progress. The transfers stay persisted
     /// for the next client of the session.
     func shutdown() {
         Self.sessions.withLock { sessions in
@@ -244,7 +277,7 @@ final class BackgroundSession: Sendable {
             state.isShutDown = true
             state.lease = nil
             defer { state.executions = [:] }
-            return state.executions.values
+            return state.executions.values.map(\.execution)
         }
         for execution in executions { execution.abandon() }
     }

@@ -6,7 +6,7 @@ extension NetworkSessionConfiguration {
         self.init()
         self.kind = kind
         if case .background(let identifier) = kind {
-            makeDurableTransferService = { settings in BackgroundSession.shared(identifier, settings) }
+            makeDurableTransferService = { settings in BackgroundSessionClient(identifier, settings) }
         }
     }
 

@@ -20,7 +20,7 @@ struct PersistedTransfer: DurableTransfer {
     func execution<Output, RouteError>(
         performing work: @escaping RequestExecution<Output, RouteError>.Work
     ) -> RequestExecution<Output, RouteError> {
-        let execution = session.execution(of: descriptor.id) {
+        let execution = session.execution(of: descriptor.id, for: client.caller.backgroundClient) {
             let execution = RequestExecution<Output, RouteError>(
                 name: route, options: descriptor.requestOptions,
                 errorHandlers: client.configuration.globalErrorHandlers,
@@ -42,7 +42,7 @@ struct PersistedTransfer: DurableTransfer {
         let (lease, origin) = try await reopen(execution)
         let executor = TransferExecutor(
             descriptor, route, lease, client.caller, origin, execution,
-            isPerformedBySystem: session.backgroundTransport != nil)
+            isPerformedBySystem: session.system != nil)
         return try await session.perform(executor, isRetry: true)
     }
 
@@ -93,7 +93,7 @@ struct BackgroundBatch: DurableBatch {
 
     var deadline: Date { transfer.deadline(client.configuration.session) }
 
-    var isPerformedBySystem: Bool { session.backgroundTransport != nil }
+    var isPerformedBySystem: Bool { session.system != nil }
 
     func parts() async throws -> [String: BackgroundTransfer] {
         Dictionary(
@@ -111,7 +111,7 @@ struct BackgroundBatch: DurableBatch {
     func detach() { session.removeExecution(of: transfer.id) }
 
     func finish(_ execution: any AnyRequestExecution) async {
-        guard !session.isShutDown else { return detach() }
+        guard !session.isShutDown(client.caller.backgroundClient) else { return detach() }
         do {
             for part in try await descriptors() { await session.finish(part, in: lease) }
         } catch {

@@ -10,7 +10,7 @@ import Foundation
 /// - `ID.body`: A copy of the content to send, if the caller did not pass a file.
 /// - `ID.batch`: The journal of a batch. The descriptor refers to it as its source.
 /// - `ID.head`: The head of the response whose content is being received.
-/// - `ID.content`: Received content that the system stored here.
+/// - `ID.received`, `ID.content`: The response that the system received, and its content.
 /// - `ID.response`: The final response, until its outcome was delivered.
 ///
 /// All methods block on disk I/O. Call them in `BlockingIO`.
@@ -96,7 +96,7 @@ struct SessionDirectory: Sendable {
         }
     }
 
-    private static let fileExtensions = ["body", "batch", "head", "content", "response"]
+    private static let fileExtensions = ["body", "batch", "head", "received", "content", "response"]
 
     private func removeFiles(of id: String) throws {
         for fileExtension in Self.fileExtensions {

@@ -50,11 +50,17 @@ package struct BackgroundTaskInfo: Sendable {
     }
 }
 
-/// A transport whose transfers continue after the process exits.
-///
-/// The transport passes a request with a ``BackgroundTaskInfo`` to the system. If the system already has a transfer
-/// with the same identifier, in progress or finished, `send` waits for that transfer instead.
-package protocol BackgroundTransport: HTTPTransport {
+/// The part of the system that performs the transfers of a background session, also after the process exits.
+package protocol BackgroundTransferSystem: Sendable {
+    /// Creates the transport of a client of the session.
+    ///
+    /// The transport passes a request with a ``BackgroundTaskInfo`` to the system. If the system already has a transfer
+    /// with the same identifier, in progress or finished, `send` waits for that transfer instead. After a shutdown of the
+    /// transport, its transfers continue, and so do the other transports of the session.
+    ///
+    /// - Parameter configuration: Connections, TLS, and proxy.
+    func makeTransport(_ configuration: HTTPTransportConfiguration) -> any HTTPTransport
+
     /// Returns the descriptions of all transfers of the session, including finished transfers whose result nothing has
     /// requested yet.
     func taskDescriptions() async -> [String?]
@@ -66,24 +72,44 @@ package protocol BackgroundTransport: HTTPTransport {
     func setDidFinishEvents(_ action: (@Sendable () -> Void)?)
 }
 
-/// Creates the transport of a background session, or returns `nil` on platforms without background sessions.
+/// The settings of a background session.
+package struct BackgroundTransportSettings: Sendable {
+    /// The identifier of the session.
+    package let identifier: String
+    /// The container that an extension shares with its app, or `nil`.
+    package let sharedContainer: String?
+    /// Whether the system waits for favorable conditions.
+    package let isDiscretionary: Bool
+    /// The maximum time of a transfer in seconds, or `.infinity` for the limit of the system.
+    package let timeout: Double
+    /// The directory for received responses. Each has a file `ID.received`, and a file `ID.content` for downloads.
+    package let directory: URL
+    /// Returns the identifier that the description of a transfer contains.
+    package let identify: @Sendable (String?) -> String?
+
+    package init(
+        identifier: String, sharedContainer: String?, isDiscretionary: Bool, timeout: Double, directory: URL,
+        identify: @escaping @Sendable (String?) -> String?
+    ) {
+        self.identifier = identifier
+        self.sharedContainer = sharedContainer
+        self.isDiscretionary = isDiscretionary
+        self.timeout = timeout
+        self.directory = directory
+        self.identify = identify
+    }
+}
+
+/// Returns the system's session with an identifier, or `nil` on platforms without background sessions.
 ///
 /// - Parameters:
-///   - identifier: The identifier of the session.
-///   - sharedContainer: The container that an extension shares with its app, or `nil`.
-///   - isDiscretionary: Whether the system waits for favorable conditions.
-///   - timeout: The maximum time of a transfer in seconds, or `.infinity` for the limit of the system.
-///   - directory: The directory for received content. Each file is named `ID.content`.
-///   - identify: Returns the identifier that the description of a transfer contains.
+///   - settings: The settings of the session.
 ///   - configuration: Connections, TLS, and proxy.
-package func makeBackgroundTransport(
-    identifier: String, sharedContainer: String?, isDiscretionary: Bool, timeout: Double, directory: URL,
-    identify: @escaping @Sendable (String?) -> String?, _ configuration: HTTPTransportConfiguration
-) -> (any BackgroundTransport)? {
+package func backgroundTransferSystem(
+    _ settings: BackgroundTransportSettings, _ configuration: HTTPTransportConfiguration
+) -> (any BackgroundTransferSystem)? {
     #if canImport(Darwin)
-        BackgroundSessionTransport(
-            identifier: identifier, sharedContainer: sharedContainer, isDiscretionary: isDiscretionary,
-            timeout: timeout, directory: directory, identify: identify, configuration)
+        SystemSession.shared(settings, configuration)
     #else
         nil
     #endif

@@ -8,7 +8,7 @@ package final class RouteCaller: Sendable {
     package let pipeline: any CallHandler
     package let configuration: DropboxTransportClientImpl.Configuration
     /// Performs uploads and downloads to files that continue after the process exits, or `nil` if none do.
-    let durableTransferService: (any DurableTransferService)?
+    package let durableTransferService: (any DurableTransferService)?
     /// Serializes the commits of uploads.
     let commitSemaphore: KeyedSemaphore
     /// The requests that wait for their earliest begin date.

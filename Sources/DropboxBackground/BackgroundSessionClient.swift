@@ -1,0 +1,52 @@
+import DropboxCore
+import DropboxHTTP
+import Foundation
+
+/// A client's share of a background session. A shutdown ends the requests of the client. Those of other clients of the
+/// session continue.
+final class BackgroundSessionClient: DurableTransferService {
+    /// Identifies the client in its session.
+    let id = UUID()
+    private let session: BackgroundSession
+    let transport: (any HTTPTransport)?
+
+    init(_ identifier: String, _ settings: NetworkSessionConfiguration) {
+        session = BackgroundSession.shared(identifier, settings, client: id)
+        transport = session.system?.makeTransport(settings.transport)
+    }
+
+    deinit { session.remove(id) }
+
+    var didFinishEvents: (@Sendable () -> Void)? {
+        get { session.didFinishEvents }
+        set { session.didFinishEvents = newValue }
+    }
+
+    func response(
+        to request: DurableTransferRequest, execution: any AnyRequestExecution
+    ) async throws(DurableTransferError) -> CallResponse {
+        try await session.response(to: request, execution: execution)
+    }
+
+    func beginBatch(
+        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution: any AnyRequestExecution,
+        journal write: @escaping @Sendable (URL) throws -> Void
+    ) async throws(DurableTransferError) -> any DurableBatch {
+        try await session.beginBatch(route, client: client, execution: execution, journal: write)
+    }
+
+    func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>] {
+        await session.transfers(of: client)
+    }
+
+    func shutdown() {
+        // First, so that the requests stop waiting for the system instead of canceling its transfers.
+        transport?.shutdown()
+        session.shutdown(of: id)
+    }
+}
+
+extension RouteCaller {
+    /// Identifies the client in its background session.
+    var backgroundClient: UUID? { (durableTransferService as? BackgroundSessionClient)?.id }
+}
