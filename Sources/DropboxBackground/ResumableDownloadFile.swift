@@ -64,7 +64,7 @@ struct ResumableDownloadFile {
         }
         defer { close(descriptor) }
         guard lseek(descriptor, 0, SEEK_END) != 0 else { return }
-        guard ftruncate(descriptor, 0) == 0, fsync(descriptor) == 0 else { throw Self.error(file) }
+        guard ftruncate(descriptor, 0) == 0, synchronizeToDisk(descriptor) == 0 else { throw Self.error(file) }
     }
 
     /// Receives the content of a response that `canAppendOrReplace(with:)` accepted.
@@ -82,7 +82,7 @@ struct ResumableDownloadFile {
     ) async throws {
         let start = isContinuation ? size : 0
         let opened = try await BlockingIO.disk.run { [file] () throws(any Error) in
-            if let systemFile, rename(systemFile.path, file.path) == 0 { return nil as Int32? }
+            if let systemFile, try Self.move(systemFile, to: file) { return nil as Int32? }
             return try Self.descriptor(of: file, at: start)
         }
         guard let descriptor = opened else { return }
@@ -94,6 +94,23 @@ struct ResumableDownloadFile {
         }
         await BlockingIO.disk.run { _ = close(descriptor) }
         try result.get()
+    }
+
+    /// Moves the file in which the system stored the content. The response that is stored next claims that the content is
+    /// complete, so the content and its name must be on disk before.
+    ///
+    /// - Returns: `false` if the file doesn't exist, or is on another volume.
+    private static func move(_ source: URL, to file: URL) throws -> Bool {
+        DiskAccessMonitor.record("move", file.path)
+        guard rename(source.path, file.path) == 0 else { return false }
+        for url in [file, file.deletingLastPathComponent()] {
+            let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw error(url) }
+            defer { close(descriptor) }
+            // Some network file systems can't synchronize directories.
+            guard synchronizeToDisk(descriptor) == 0 || errno == EINVAL else { throw error(url) }
+        }
+        return true
     }
 
     /// Opens the file for writing at an offset, and truncates it there.
@@ -129,7 +146,7 @@ struct ResumableDownloadFile {
         try await BlockingIO.disk.run { [file] () throws(any Error) in
             DiskAccessMonitor.record("fsync", file.path)
             // The response that is stored next claims that the content is complete.
-            guard fsync(descriptor) == 0 else { throw Self.error(file) }
+            guard synchronizeToDisk(descriptor) == 0 else { throw Self.error(file) }
         }
     }
 

@@ -191,7 +191,9 @@ extension HTTPBody {
             }
         }
         try await BlockingIO.disk.run { () throws(HTTPError) in
-            guard fsync(file.fileDescriptor) == 0 else { throw HTTPError.file(errno, "“\(name)” cannot be written") }
+            guard synchronizeToDisk(file.fileDescriptor) == 0 else {
+                throw HTTPError.file(errno, "“\(name)” cannot be written")
+            }
         }
     }
 }

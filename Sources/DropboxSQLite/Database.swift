@@ -141,7 +141,9 @@ package final class Database: Sendable {
         if path != ":memory:" {
             let level = durability == .full ? "FULL" : "NORMAL"
             try enableWriteAheadLog(connection)
-            try connection.executeScript("PRAGMA synchronous = \(level)")
+            // On Apple platforms, SQLite otherwise leaves transactions in the cache of the drive. Others ignore the settings.
+            try connection.executeScript(
+                "PRAGMA synchronous = \(level); PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
         }
         try migrations.apply(to: connection)
         return connection
@@ -224,7 +226,7 @@ final class WriteAheadLog: Sendable {
             if descriptor < 0 { descriptor = open(path, O_RDWR | O_CLOEXEC) }
             return descriptor
         }
-        guard descriptor >= 0, fsync(descriptor) == 0 else {
+        guard descriptor >= 0, synchronizeToDisk(descriptor) == 0 else {
             throw SQLiteError(code: SQLITE_IOERR, message: "cannot sync \(path)", systemError: errno)
         }
     }

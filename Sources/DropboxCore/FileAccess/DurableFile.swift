@@ -59,7 +59,7 @@ package struct DurableFile: Sendable, Hashable {
         let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("cannot open", url) }
         defer { close(descriptor) }
-        guard Self.write(content, to: descriptor), fsync(descriptor) == 0 else {
+        guard Self.write(content, to: descriptor), synchronizeToDisk(descriptor) == 0 else {
             throw FileError("cannot write", url)
         }
     }
@@ -93,7 +93,9 @@ package struct DurableFile: Sendable, Hashable {
         guard descriptor >= 0 else { throw FileError("cannot create", temporary) }
         defer { close(descriptor) }
         // `open` applied the umask to the permissions.
-        guard Self.write(content, to: descriptor), fchmod(descriptor, permissions) == 0, fsync(descriptor) == 0 else {
+        guard Self.write(content, to: descriptor), fchmod(descriptor, permissions) == 0,
+            synchronizeToDisk(descriptor) == 0
+        else {
             throw FileError("cannot write", temporary)
         }
     }
@@ -115,8 +117,8 @@ package struct DurableFile: Sendable, Hashable {
         let descriptor = open(directory.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("cannot open the directory", directory) }
         defer { close(descriptor) }
-        // Some network file systems don't support `fsync` for directories and fail with EINVAL.
-        guard fsync(descriptor) == 0 || errno == EINVAL else {
+        // Some network file systems can't synchronize directories and fail with EINVAL.
+        guard synchronizeToDisk(descriptor) == 0 || errno == EINVAL else {
             throw FileError("cannot write the directory", directory)
         }
     }

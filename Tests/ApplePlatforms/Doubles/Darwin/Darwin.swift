@@ -1,6 +1,7 @@
 // The module that makes `canImport(Darwin)` true. It re-exports glibc, and adds what Darwin has in addition or declares
 // differently.
 @_exported import Glibc
+import Synchronization
 
 // MARK: Threads
 
@@ -58,3 +59,29 @@ public let IPPROTO_IPV6 = Int32(Glibc.IPPROTO_IPV6)
 public let SHUT_WR = Int32(Glibc.SHUT_WR)
 /// glibc has no such option. `setsockopt` fails, which callers ignore.
 public let SO_NOSIGPIPE: Int32 = 0x1022
+
+// MARK: Files
+
+/// A command that glibc lacks.
+public enum DarwinFileCommand: Sendable { case fullSynchronization }
+
+/// Writes a file to the medium (manual page of `fcntl` on macOS).
+public let F_FULLFSYNC = DarwinFileCommand.fullSynchronization
+
+public func fcntl(_ descriptor: Int32, _ command: DarwinFileCommand) -> Int32 {
+    let failure = FullSynchronization.failure.withLock(\.self)
+    if let failure {
+        errno = failure
+        return -1
+    }
+    FullSynchronization.descriptors.withLock { $0.append(descriptor) }
+    return Glibc.fsync(descriptor)
+}
+
+/// What the command did.
+public enum FullSynchronization {
+    /// The descriptors that were synchronized.
+    public static let descriptors = Mutex<[Int32]>([])
+    /// The error of the file system, such as `ENOTSUP`.
+    public static let failure = Mutex<Int32?>(nil)
+}

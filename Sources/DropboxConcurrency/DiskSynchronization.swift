@@ -1,0 +1,20 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Writes a file or a directory to its disk, like `fsync`. When the function returns 0, the content survives a power
+/// failure.
+///
+/// On Apple platforms, `fsync` leaves the content in the cache of the drive (see its manual page), and `F_FULLFSYNC` writes it
+/// to the medium. Some file systems don't support it, such as those of servers.
+///
+/// - Returns: 0, or −1 with the reason in `errno`.
+package func synchronizeToDisk(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+        if fcntl(descriptor, F_FULLFSYNC) >= 0 { return 0 }
+        guard errno == ENOTSUP || errno == EINVAL || errno == ENOTTY else { return -1 }
+    #endif
+    return fsync(descriptor)
+}
