@@ -40,7 +40,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     ///   - accessToken: The token to refresh.
     ///   - scopes: The scopes of the new token, or an empty array for the scopes of the old one.
     /// - Returns: The new token.
-    /// - Throws: ``AccessTokenError`` if no token is issued, or ``TokenStoreError`` if the new token can't be stored.
+    /// - Throws: `AccessTokenError` if no token is issued, or ``TokenStoreError`` if the new token can't be stored.
     ///   Clients that refresh their tokens automatically ignore the latter and call
     ///   ``Configuration/onTokenStoreError``.
     public func refreshedAccessToken(
