@@ -15,11 +15,11 @@ export SWIFT_DROPBOX_STRICT ?= 1
 ONLY ?=
 
 CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
-	generated apple apple-behavior objective-c size benchmarks migration objective-c-guide examples
+	generated apple apple-behavior objective-c size benchmarks migration objective-c-guide docs examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate podspecs public-interface emulator-coverage format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate podspecs public-interface emulator-coverage docs docs-preview format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,11 +62,11 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%) smoke-release
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-podspecs check-coexistence check-compatibility check-migration check-public-interface check-scripts check-apple check-objective-c check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-podspecs check-coexistence check-compatibility check-docs check-migration check-public-interface check-scripts check-apple check-objective-c check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 # They read the modules of the debug build.
-check-coexistence check-compatibility check-migration check-public-interface:
+check-coexistence check-compatibility check-docs check-migration check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
 
@@ -116,6 +116,13 @@ emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: the routes t
 	@python3 Tests/Contract/evidence.py > Sources/DropboxEmulator/Admin/RecordedRoutes.swift
 	@$(SWIFT) build --product dbx
 	@"$$($(SWIFT) build --show-bin-path)/dbx" emulator --routes --markdown > Documentation/EmulatorCoverage.md
+
+docs: deps ## build the documentation site in .build/documentation/site
+	@$(SWIFT) build
+	@Scripts/build-docs
+
+docs-preview: ## serve the documentation site at http://127.0.0.1:8000 [PORT=8000]
+	@Scripts/build-docs --serve $(or $(PORT),8000)
 
 format: ## format all hand-written Swift
 	@Scripts/check-format --fix

@@ -1,0 +1,171 @@
+"""Shared functions of the scripts that convert the documentation with DocC: build-docs, check-docs.
+
+They read the symbol graphs of the debug build: run `swift build` first.
+"""
+import json
+import os
+import re
+import shutil
+import subprocess
+
+import debug_modules
+from swift_source import ROOT
+
+OUTPUT = os.path.join(ROOT, ".build", "documentation")
+GUIDES = "swift-dropbox"
+
+# The documented modules, each after the modules that it links to.
+MODULES = """DropboxHTTP DropboxCore DropboxAccount DropboxFiles DropboxSharing DropboxPaper DropboxRiviera DropboxTeam
+DropboxTeamLog DropboxTransfer DropboxOAuth DropboxBackground DropboxSync DropboxTesting DropboxEmulator
+DropboxEmulatorSupport SwiftyDropbox""".split()
+SYSTEM_LIBRARIES = "libcurl openssl sqlite3".split()
+
+
+def catalog(module):
+    """Returns the path of the documentation catalog of a module."""
+    return os.path.join(ROOT, "Sources", module, f"{module}.docc")
+
+
+def extract_symbol_graphs(modules, directory):
+    """Writes the symbol graphs of the modules, one directory per module."""
+    target = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True).stdout)
+    options = debug_modules.compiler_options(SYSTEM_LIBRARIES)
+    for module in modules:
+        graphs = os.path.join(directory, module)
+        os.makedirs(graphs)
+        subprocess.run(
+            ["swift-symbolgraph-extract", "-module-name", module, "-target", target["target"]["triple"], *options,
+             "-output-dir", graphs, "-minimum-access-level", "public", "-skip-synthesized-members",
+             "-emit-extension-block-symbols"],
+            check=True)
+        for file in os.listdir(graphs):
+            remove_serializers(os.path.join(graphs, file))
+
+
+def remove_serializers(path):
+    """Removes the aliases like `Files.MetadataSerializer` from a symbol graph.
+
+    Each type of the API has one, for source compatibility with SwiftyDropbox, and they have no documentation.
+    """
+    with open(path) as text:
+        graph = json.load(text)
+    removed = {
+        symbol["identifier"]["precise"] for symbol in graph["symbols"]
+        if symbol["kind"]["identifier"] == "swift.typealias" and len(symbol["pathComponents"]) == 2
+        and symbol["pathComponents"][1].endswith("Serializer")}
+    graph["symbols"] = [symbol for symbol in graph["symbols"] if symbol["identifier"]["precise"] not in removed]
+    graph["relationships"] = [
+        relationship for relationship in graph["relationships"] if relationship["source"] not in removed]
+    with open(path, "w") as text:
+        json.dump(graph, text)
+
+
+def convert(name, directory, options, source=None):
+    """Converts one module, or the guides, to an archive that can link to all archives in the directory.
+
+    Returns the path of the archive and the diagnostics of DocC.
+    """
+    archives = os.path.join(directory, "archives")
+    os.makedirs(archives, exist_ok=True)
+    archive = os.path.join(archives, f"{name}.doccarchive")
+    diagnostics = os.path.join(directory, f"{name}.diagnostics.json")
+    command = ["docc", "convert", source or catalog(name), "--output-path", archive]
+    if not source:
+        command += ["--additional-symbol-graph-dir", os.path.join(directory, "graphs", name)]
+    for dependency in [GUIDES, *MODULES[:MODULES.index(name) if name in MODULES else 0]]:
+        if name != GUIDES and os.path.exists(os.path.join(archives, f"{dependency}.doccarchive")):
+            command += ["--dependency", os.path.join(archives, f"{dependency}.doccarchive")]
+    command += ["--fallback-display-name", name, "--fallback-bundle-identifier", name,
+                "--fallback-default-module-kind", "Module",
+                "--enable-experimental-external-link-support", "--diagnostics-file", diagnostics, *options]
+    # DocC also prints the diagnostics. An error without diagnostics is about the command.
+    result = subprocess.run(command, capture_output=True, text=True)
+    if not os.path.exists(diagnostics):
+        raise RuntimeError(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
+    with open(diagnostics) as text:
+        return archive, json.load(text)["diagnostics"]
+
+
+def remove(path):
+    """Removes a file or a directory, if it exists."""
+    if os.path.isdir(path):
+        shutil.rmtree(path)
+    elif os.path.exists(path):
+        os.remove(path)
+
+
+def convert_all(directory, options, modules=MODULES):
+    """Converts the guides and the modules. Returns the paths of the archives and the diagnostics."""
+    for name in [GUIDES, *modules]:
+        for path in (f"{name}.docc", f"{name}.diagnostics.json", f"graphs/{name}", f"archives/{name}.doccarchive"):
+            remove(os.path.join(directory, path))
+    guides = os.path.join(directory, f"{GUIDES}.docc")
+    write_guides_catalog(guides)
+    extract_symbol_graphs(modules, os.path.join(directory, "graphs"))
+    archives, diagnostics = [], []
+    for name in [GUIDES, *modules]:
+        archive, found = convert(name, directory, options, guides if name == GUIDES else None)
+        archives.append(archive)
+        diagnostics += found
+    return archives, diagnostics
+
+
+# The guides
+
+def write_guides_catalog(directory):
+    """Writes a catalog with the guides in Documentation, whose Markdown GitHub can show, too.
+
+    Documentation/README.md becomes the landing page: its lists of guides become the topics.
+    """
+    os.makedirs(directory)
+    source = os.path.join(ROOT, "Documentation")
+    guides = {}
+    for file in sorted(os.listdir(source)):
+        if file.endswith(".md"):
+            with open(os.path.join(source, file)) as text:
+                guides[file] = text.read()
+        elif file.endswith(".svg"):
+            shutil.copy(os.path.join(source, file), directory)
+    for file in os.listdir(os.path.join(source, "Images")):
+        shutil.copy(os.path.join(source, "Images", file), directory)
+    for file, text in guides.items():
+        name = f"{GUIDES}.md" if file == "README.md" else file
+        page = landing_page(text) if file == "README.md" else text
+        with open(os.path.join(directory, name), "w") as output:
+            output.write(docc_links(page, file, guides))
+
+
+def landing_page(text):
+    """Returns Documentation/README.md as the root of an archive."""
+    title, body = text.split("\n", 1)
+    body = body.replace("\n## Guides\n", "\n## Topics\n")
+    body = re.sub(r"^- \[[^]]+\]\((\w+)\.md\).*$", r"- <doc:\1>", body, flags=re.MULTILINE)
+    return f"{title}\n\n@Metadata {{\n    @TechnologyRoot\n}}\n{body}"
+
+
+def docc_links(text, file, guides):
+    """Returns the page with links to other guides as DocC links, and without links to other files."""
+    def heading(target, fragment):
+        for line in guides[target].splitlines():
+            title = re.match(r"#+ (.+)", line)
+            if title and slug(title[1]) == fragment:
+                return re.sub(r"\s+", "-", re.sub(r"[`*]", "", title[1]))
+        return fragment
+
+    def link(match):
+        label, path, fragment = match[1], match[2], match[3]
+        target = path or file
+        if re.match(r"[a-z]+:", path):
+            return match[0]
+        if target not in guides or target == "README.md":
+            return label
+        anchor = f"#{heading(target, fragment)}" if fragment else ""
+        return f"[{label}](doc:{target[:-3]}{anchor})"
+
+    text = re.sub(r"!\[([^]]*)\]\((?:\w+/)*([\w.]+)\)", r"![\1](\2)", text)
+    return re.sub(r"(?<!!)\[([^]]+)\]\(([^)#\s]*)(?:#([^)\s]+))?\)", link, text)
+
+
+def slug(title):
+    """Returns the fragment that GitHub gives a heading."""
+    return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", title.lower()))
