@@ -246,7 +246,12 @@ let package = Package(
             "DropboxSourceCompatibilityTests",
             ["SwiftyDropbox", "DropboxEmulator", "DropboxTesting", "DropboxTestSupport", "DropboxConcurrency"],
             exclude: ["Apple"], settings: settings + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
-        tests("DropboxReadmeTests", ["DropboxTestSupport", "SwiftyDropbox", "DropboxEmulator"]),
+        tests(
+            "DropboxReadmeTests",
+            [
+                "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator", "DropboxHTTP", "DropboxCore",
+                "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxTeam", "DropboxTeamLog",
+            ]),
         tests(
             "DropboxTestingTests",
             [

@@ -1,0 +1,49 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+
+// The snippets of Documentation/Emulator.md and Documentation/EmulatorAdminAPI.md, verbatim.
+
+func emulated() async throws {
+    let emulator = try await DropboxEmulator.start()
+    let client = DropboxClient(
+        accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+    // …
+    await emulator.stop()
+    client.shutdown()
+}
+
+func addingAccounts(_ emulator: DropboxEmulator) throws -> String {
+    let bob = try emulator.addAccount(.init("bob"))
+    let token = try bob.token(scopes: ["files.metadata.read"])
+    try emulator.account("ada").setQuota(2_000_000)
+    try emulator.addTeam(.init("Engines", members: [.init("bob", role: .teamAdmin)]))
+    return token
+}
+
+func changingFiles(_ emulator: DropboxEmulator) throws {
+    let ada = try emulator.account("ada")
+    try ada.put("/notes/today.txt", "Buy milk")
+    print(try ada.list())
+    print(try ada.read("/notes/today.txt").count)
+    try ada.delete("/notes")
+    try ada.resetCursors()
+}
+
+func advancingTheClock(_ emulator: DropboxEmulator) throws {
+    emulator.clock.advance(by: .seconds(3600))
+    try emulator.setPollsBeforeCompletion(3)
+}
+
+func injectingFaults(_ emulator: DropboxEmulator) {
+    let limit = emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+    emulator.faults.add(.reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+    emulator.faults.remove(limit)
+    emulator.faults.removeAll()
+}
+
+func waitingForACall(_ emulator: DropboxEmulator) async {
+    let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 401 }
+    print(call?.duration ?? 0, call?.argument ?? "")
+    for call in emulator.calls.all { print(call) }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SwiftyDropbox
+
+// The snippets of the articles GettingStartedOnAServer and GettingStartedOnTheCommandLine, verbatim.
+
+func serverClient(_ environment: [String: String]) throws -> DropboxClient {
+    guard let appKey = environment["DROPBOX_APP_KEY"], let appSecret = environment["DROPBOX_APP_SECRET"],
+        let refreshToken = environment["DROPBOX_REFRESH_TOKEN"]
+    else { throw MissingSecret() }
+
+    let configuration = DropboxOAuthManager.Configuration(appKey: appKey) { $0.appSecret = appSecret }
+    let manager = DropboxOAuthManager(
+        configuration: configuration, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
+    // The expiration date is in the past, so the first request obtains an access token.
+    let token = DropboxAccessToken(
+        accessToken: "", uid: "backup", refreshToken: refreshToken, tokenExpirationTimestamp: 0)
+    return DropboxClient(accessToken: token, dropboxOauthManager: manager)
+}
+
+struct MissingSecret: Error {}
+
+func backUp(_ file: URL, with client: DropboxClient) async throws {
+    let metadata = try await client.files.uploadFile(
+        from: file, to: "/backup/\(file.lastPathComponent)", mode: .overwrite)
+    print("uploaded", metadata.pathDisplay ?? metadata.name, metadata.size, "bytes")
+}
+
+func commandLineProgram(_ manager: DropboxOAuthManager, _ file: URL) async throws {
+    let token: DropboxAccessToken
+    if let stored = manager.getFirstAccessToken() {
+        token = stored
+    } else {
+        token = try await manager.signIn(openURL: DefaultBrowser().open)
+    }
+    let client = DropboxClient(accessToken: token, dropboxOauthManager: manager)
+    let metadata = try await client.files.uploadFile(from: file, to: "/\(file.lastPathComponent)")
+    print("uploaded", metadata.name)
+    client.shutdown()
+}
