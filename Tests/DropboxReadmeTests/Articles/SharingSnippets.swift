@@ -22,7 +22,9 @@ func temporaryLink(to path: String, until date: Date, with client: DropboxClient
     return try await client.sharing.createSharedLinkWithSettings(path: path, settings: settings).response().url
 }
 
-func share(_ path: String, with emails: [String], _ client: DropboxClient) async throws -> Sharing.SharedFolderMetadata {
+func share(
+    _ path: String, with emails: [String], _ client: DropboxClient
+) async throws -> Sharing.SharedFolderMetadata {
     let folder: Sharing.SharedFolderMetadata
     switch try await client.sharing.shareFolder(path: path).response() {
     case .complete(let metadata): folder = metadata
