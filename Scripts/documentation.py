@@ -159,6 +159,8 @@ def docc_links(text, file, guides):
             return match[0]
         if target not in guides or target == "README.md":
             return label
+        if label == path:
+            return f"<doc:{target[:-3]}>"
         anchor = f"#{heading(target, fragment)}" if fragment else ""
         return f"[{label}](doc:{target[:-3]}{anchor})"
 
