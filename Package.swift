@@ -116,6 +116,8 @@ let package = Package(
         systemLibrary("CDropboxCairo", "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CDropboxMarkdown", "libcmark", apt: "libcmark-dev", brew: "cmark"),
         systemLibrary("CDropboxArchive", "libarchive", apt: "libarchive-dev", brew: "libarchive"),
+        // Linux functions that Swift doesn't import
+        .systemLibrary(name: "CDropboxLinux"),
         .target(name: "CDropboxCurlShim", dependencies: ["CDropboxCurl"]),
         .target(name: "CDropboxMicrohttpdShim", dependencies: ["CDropboxMicrohttpd"]),
 
@@ -137,7 +139,11 @@ let package = Package(
         module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
         module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(
-            "DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
+            "DropboxTransfer",
+            [
+                "DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles",
+                .target(name: "CDropboxLinux", condition: linux),
+            ]),
         module("DropboxSharing", ["DropboxCore", "DropboxStone", "DropboxAccount", "DropboxFiles"]),
         module("DropboxPaper", ["DropboxCore", "DropboxStone", "DropboxFiles", "DropboxSharing"]),
         module("DropboxRiviera", ["DropboxCore", "DropboxStone"]),

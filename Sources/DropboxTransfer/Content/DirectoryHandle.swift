@@ -197,6 +197,14 @@ final class OpenFile: Sendable {
         return Int64(status.st_size)
     }
 
+    /// Sets the modification time, without fractions of a second.
+    func setModificationTime(_ time: Date, _ url: @autoclosure () -> URL) throws(SystemError) {
+        // A file system can't represent a date beyond the range of integers.
+        guard let seconds = Int64(exactly: time.timeIntervalSince1970.rounded(.down)) else { return }
+        let time = timespec(tv_sec: time_t(clamping: seconds), tv_nsec: 0)
+        try DirectoryHandle.check(futimens(descriptor, [time, time]), url())
+    }
+
     /// Reads from the current position to the end of the file.
     func contents(_ url: URL) throws(SystemError) -> Data {
         DiskAccessMonitor.record("read", url.path)

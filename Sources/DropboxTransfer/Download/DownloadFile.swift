@@ -26,6 +26,18 @@ final class DownloadFile: Sendable {
         name.hasPrefix(prefix) && (name.hasSuffix(suffix) || name.hasSuffix(suffix + ".journal"))
     }
 
+    /// Returns the name of the partial download to a destination.
+    private static func partialName(of destination: String) -> String {
+        var hash = SHA256()
+        Data(destination.utf8).withUnsafeBytes { hash.update($0) }
+        return "\(prefix)\(hash.finalizeHexadecimal().prefix(24))\(suffix)"
+    }
+
+    /// Returns whether a partial download to a destination exists.
+    static func hasPartial(of destination: String, in folder: DirectoryHandle) throws(SystemError) -> Bool {
+        try folder.item(partialName(of: destination)) != nil
+    }
+
     private let folder: DirectoryHandle
     private let permissions: mode_t
     private let name: String
@@ -43,9 +55,7 @@ final class DownloadFile: Sendable {
     init(in folder: DirectoryHandle, for destination: String, permissions: mode_t = 0o666) throws {
         self.folder = folder
         self.permissions = permissions
-        var hash = SHA256()
-        Data(destination.utf8).withUnsafeBytes { hash.update($0) }
-        name = "\(Self.prefix)\(hash.finalizeHexadecimal().prefix(24))\(Self.suffix)"
+        name = Self.partialName(of: destination)
         journalName = name + ".journal"
         file = try Self.lockedFile(name, in: folder, for: destination, permissions)
     }
@@ -209,11 +219,7 @@ final class DownloadFile: Sendable {
     ///   - modified: The modification time of the file, or `nil` for the current time.
     ///   - move: A closure that moves the file, given its name, to its destination.
     func complete(modified: Date?, move: (_ name: String) throws -> Void) throws {
-        // A file system can't represent a date beyond the range of integers.
-        if let modified, let seconds = Int64(exactly: modified.timeIntervalSince1970.rounded(.down)) {
-            let time = timespec(tv_sec: time_t(clamping: seconds), tv_nsec: 0)
-            try DirectoryHandle.check(futimens(file.descriptor, [time, time]), url)
-        }
+        if let modified { try file.setModificationTime(modified, url) }
         DiskAccessMonitor.record("fsync", url.path)
         try DirectoryHandle.check(fsync(file.descriptor), url)
         try move(name)

@@ -332,6 +332,20 @@ struct ContentSource: Sendable {
         }
     }
 
+    /// Returns the content of a revision in memory, or `nil` if it was interrupted or damaged. The caller verifies the
+    /// content hash.
+    func content(of metadata: Files.FileMetadata) async throws(FileDownloadError) -> Data? {
+        let content: Content
+        do throws(CallError<Files.DownloadError>) {
+            content = try await open("rev:" + metadata.rev, nil)
+        } catch {
+            if error.contentMismatch != nil { return nil }
+            throw .call(error)
+        }
+        guard content.range == 0..<Int64(clamping: metadata.size) else { return nil }
+        return try? await content.body.collect(upTo: content.range.count)
+    }
+
     private static func check(
         _ metadata: Files.FileMetadata, status: Int
     ) throws(CallError<Files.DownloadError>) {

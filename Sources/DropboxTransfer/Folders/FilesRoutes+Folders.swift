@@ -11,13 +11,13 @@ extension FilesRoutes {
     ///     for (path, error) in result.failures { print(path, error) }
     ///
     /// The client downloads files while it lists the folder page by page, each in the state at the time of the listing,
-    /// and in the same way as `downloadFile(path:to:…)`: verified, replaced atomically, moved by the client's
-    /// `FilesAccess`, and resumed by a later call after an interruption. A failure concerns only one file; the other
+    /// and in the same way as `downloadFile(path:to:…)`: verified, durable, replaced atomically, moved by the client's
+    /// `FilesAccess`, and resumed by a later call after an interruption. Small files are made durable in groups. A failure concerns only one file; the other
     /// files continue. Empty folders are created, too. Local items that don't exist in Dropbox are preserved, unless
     /// you set `options.deletesExtraneous`.
     ///
     /// Regardless of the number of files, memory contains only one page of the listing, the paths of the folders, two
-    /// numbers per file, and the result, which `options.onItem` avoids.
+    /// numbers per file, a few megabytes of small files, and the result, which `options.onItem` avoids.
     ///
     /// Regardless of the names that the server reports, nothing is written outside of the folder, not even through
     /// symbolic links that are added in the meantime (unless the app has a custom `FilesAccess`, which uses paths). No
@@ -157,8 +157,10 @@ public struct FolderTransferOptions: Sendable {
     /// then sends only the bytes that have not arrived. The default is `nil`, for no journal.
     public var journal: UploadJournal?
 
-    /// The maximum number of concurrent file downloads, at least 1. The default is 8.
-    public var maximumConcurrentFiles = 8
+    /// The maximum number of concurrent file downloads, at least 1. The default is 64. The client starts with 16, and
+    /// uses more as long as that increases the throughput. At most 8 of the files are larger than 256 KiB. The client's
+    /// limit on connections applies, too, which is 32 by default.
+    public var maximumConcurrentFiles = 64
 
     /// A limit on the transfer speed, in addition to that of the client. The default is `nil`.
     public var bandwidthLimiter: BandwidthLimiter?

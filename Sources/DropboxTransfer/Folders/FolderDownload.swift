@@ -6,6 +6,9 @@ import Foundation
 /// Downloads a folder while it is being listed: page by page, folders first, then several files concurrently. The next
 /// page is requested when the last files of a page were started.
 ///
+/// New files that are small are received in memory and written by a `SmallFileWriter`. All others are downloaded like
+/// single files, which can resume.
+///
 /// Each file is opened relative to the root directory, name by name and without following symbolic links. Nothing is
 /// written outside of the root, even if another process changes the tree in the meantime.
 struct FolderDownload: Sendable {
@@ -16,6 +19,24 @@ struct FolderDownload: Sendable {
     let progress: FolderProgress
     let items: ItemResultCollector
 
+    /// The maximum size of a file that is received in memory.
+    private static let maximumSmallSize: Int64 = 256 << 10
+    private static let maximumOpenFolders = 64
+
+    /// The small files that can't be written as such, and are downloaded like large ones.
+    private let rejected = Locked<[RemoteTree.File]>([])
+
+    init(
+        files: FilesRoutes, root: DirectoryHandle?, options: FolderTransferOptions, progress: FolderProgress,
+        items: ItemResultCollector
+    ) {
+        self.files = files
+        self.root = root
+        self.options = options
+        self.progress = progress
+        self.items = items
+    }
+
     /// Downloads all files of a listing.
     ///
     /// - Parameters:
@@ -25,27 +46,68 @@ struct FolderDownload: Sendable {
     /// - Returns: The tree after all pages were applied.
     /// - Throws: The error of the listing, possibly after some files were downloaded.
     func run(_ first: [Files.Metadata]?, _ pages: ResumableListing, _ tree: RemoteTree) async throws -> RemoteTree {
+        let source = ContentSource(files.client)
+        let writer = await smallFileWriter(source)
+        let outcome: Result<RemoteTree, any Error>
+        do {
+            outcome = .success(
+                try await withThrowingTaskGroup(of: DownloadQueue.Kind.self) { group in
+                    try await run(first, pages, tree, source, writer, &group)
+                })
+        } catch {
+            outcome = .failure(error)
+        }
+        await writer?.waitUntilIdle()
+        return try outcome.get()
+    }
+
+    private func run(
+        _ first: [Files.Metadata]?, _ pages: ResumableListing, _ tree: RemoteTree, _ source: ContentSource,
+        _ writer: SmallFileWriter?, _ group: inout ThrowingTaskGroup<DownloadQueue.Kind, any Error>
+    ) async throws -> RemoteTree {
         var page = first
         var pages = pages
         var tree = tree
         var failed: Set<[String]> = []
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            var inFlight = 0
-            while let entries = page {
-                for file in await createFolders(tree.apply(entries), &failed) {
-                    if inFlight >= max(1, options.maximumConcurrentFiles) {
-                        try await group.next()
-                        inFlight -= 1
+        let clock = source.settings.clock
+        var queue = DownloadQueue(maximum: options.maximumConcurrentFiles, now: clock.now())
+        /// Starts downloads until all files are started, or until all downloads are finished.
+        func perform(untilIdle: Bool) async throws {
+            while true {
+                while let item = queue.next() {
+                    group.addTask {
+                        switch item {
+                        case .large(let file):
+                            items.add(file.displayPath, size: file.size, await transfer(file))
+                            return .large
+                        case .small(let file):
+                            if let writer { await transfer(file, source, writer) }
+                            return .small
+                        }
                     }
-                    group.addTask { items.add(file.displayPath, size: file.size, await transfer(file)) }
-                    inFlight += 1
                 }
-                page = try await pages.next()
+                guard untilIdle ? !queue.isIdle : !queue.isEmpty else { return }
+                if let kind = try await group.next() { queue.finish(kind, at: clock.now()) }
             }
-            _ = await createFolders(tree.removeOrphans(), &failed)
-            progress.completeTotal()
-            try await group.waitForAll()
         }
+        while let entries = page {
+            let files = await createFolders(tree.apply(entries), &failed)
+            let (small, large) = await smallFiles(files, writer)
+            queue.add(small, large)
+            try await perform(untilIdle: false)
+            page = try await pages.next()
+        }
+        _ = await createFolders(tree.removeOrphans(), &failed)
+        progress.completeTotal()
+        repeat {
+            try await perform(untilIdle: true)
+            await writer?.waitUntilIdle()
+            let others = rejected.withLock { rejected in
+                defer { rejected = [] }
+                return rejected
+            }
+            queue.add([], others)
+        } while !queue.isEmpty
         return tree
     }
 
@@ -155,6 +217,79 @@ struct FolderDownload: Sendable {
             return .transferred(metadata)
         } catch {
             return .failed(error)
+        }
+    }
+
+    // MARK: Small files
+
+    private func smallFileWriter(_ source: ContentSource) async -> SmallFileWriter? {
+        guard let root, !options.isDryRun, source.settings.filesAccess is FilesAccessImpl else { return nil }
+        return await BlockingIO.disk.run { SmallFileWriter(root) }
+    }
+
+    /// Separates the small files that don't exist yet, with their open folders, from all others.
+    private func smallFiles(
+        _ files: [RemoteTree.File], _ writer: SmallFileWriter?
+    ) async -> (small: [DownloadQueue.SmallFile], large: [RemoteTree.File]) {
+        guard let root, let writer else { return ([], files) }
+        return await BlockingIO.bulk.run {
+            var small: [DownloadQueue.SmallFile] = []
+            var large: [RemoteTree.File] = []
+            var folders: [ArraySlice<String>: DirectoryHandle] = [:]
+            for file in files {
+                // If this throws an error, the same operation fails again for a large file, which reports the error.
+                if let folder = try? smallFileFolder(of: file, below: root, &folders, writer) {
+                    small.append(DownloadQueue.SmallFile(file: file, folder: folder))
+                } else {
+                    large.append(file)
+                }
+            }
+            return (small, large)
+        }
+    }
+
+    /// Returns the folder for a file, or `nil` if the file isn't small or may exist already.
+    private func smallFileFolder(
+        of file: RemoteTree.File, below root: DirectoryHandle,
+        _ folders: inout [ArraySlice<String>: DirectoryHandle], _ writer: SmallFileWriter
+    ) throws -> DirectoryHandle? {
+        guard file.size <= Self.maximumSmallSize, file.metadata.contentHash != nil, let name = file.path.last else {
+            return nil
+        }
+        let path = file.path.dropLast()
+        // Each open folder has a descriptor.
+        if folders.count >= Self.maximumOpenFolders, folders[path] == nil { folders = [:] }
+        let folder = try folders[path] ?? createDirectories(path, below: root)
+        folders[path] = folder
+        guard try writer.canWrite(in: folder), try folder.item(name) == nil else { return nil }
+        return try DownloadFile.hasPartial(of: name, in: folder) ? nil : folder
+    }
+
+    private func transfer(
+        _ item: DownloadQueue.SmallFile, _ source: ContentSource, _ writer: SmallFileWriter
+    ) async {
+        let file = item.file
+        do {
+            try Task.checkCancellation()
+            try items.checkSpace()
+            guard let content = try await source.content(of: file.metadata), let name = file.path.last else {
+                return rejected.withLock { $0.append(file) }
+            }
+            let target = SmallFileWriter.File(
+                content: content, contentHash: file.metadata.contentHash, name: name, folder: item.folder,
+                modified: options.preservesModificationTime ? file.metadata.clientModified : nil)
+            writer.write(target) { outcome in
+                switch outcome {
+                case .written:
+                    progress.counter(of: file.size).update(to: file.size)
+                    items.add(file.displayPath, size: file.size, .transferred(file.metadata))
+                case .rejected: rejected.withLock { $0.append(file) }
+                case .failed(let error): items.add(file.displayPath, size: file.size, .failed(error))
+                }
+            }
+            await writer.waitForRoom()
+        } catch {
+            items.add(file.displayPath, size: file.size, .failed(error))
         }
     }
 
