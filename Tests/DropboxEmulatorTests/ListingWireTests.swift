@@ -28,6 +28,20 @@ struct ListingWireTests {
         }
     }
 
+    @Test func listingIgnoresSlashesAtTheStart() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/many/a"}"#, "x")
+            #expect(names(try await wire.rpc("files/list_folder", #"{"path":"//many"}"#)) == ["/many/a"])
+            #expect(names(try await wire.rpc("files/list_folder", #"{"path":"///many/"}"#)) == ["/many/a"])
+            // All other slashes, and all other routes, are strict.
+            let inner = try await wire.rpc("files/list_folder", #"{"path":"/many//a"}"#)
+            #expect(inner.summary == "path/malformed_path/")
+            let metadata = try await wire.rpc("files/get_metadata", #"{"path":"//many"}"#)
+            #expect(metadata.summary == "path/malformed_path/")
+            #expect(try await wire.upload(#"{"path":"//b"}"#, "x").summary == "path/malformed_path/")
+        }
+    }
+
     @Test func latestCursorReportsOnlyLaterChanges() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")

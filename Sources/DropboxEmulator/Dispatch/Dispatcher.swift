@@ -65,7 +65,7 @@ struct Dispatcher: Sendable {
     }
 
     private func respond(
-        to request: ServerRequest, _ descriptor: RouteDescriptor, _ handler: RouteTable.Handler,
+        to request: ServerRequest, _ descriptor: RouteDescriptor, _ handler: any RouteHandler,
         _ trace: inout DropboxEmulator.CallLog.Trace
     ) async throws -> ServerResponse {
         do {
@@ -105,12 +105,12 @@ struct Dispatcher: Sendable {
         return (call, matching)
     }
 
-    private func work(_ call: Call, _ handler: RouteTable.Handler) async throws -> ServerResponse {
+    private func work(_ call: Call, _ handler: any RouteHandler) async throws -> ServerResponse {
         var location = ""
         do {
             let argument = try await ArgumentSource.read(call.request, call.descriptor.style)
             location = argument.location
-            return try await handler(call, argument.json)
+            return try await handler.response(to: call, argument.json)
         } catch let failure as RequestError {
             return try ErrorResponse.response(to: failure, call.descriptor, location: location, service.idGenerator)
         } catch RequestBody.Failure.disconnected {

@@ -4,13 +4,10 @@ import Foundation
 
 /// The handlers of the API routes.
 struct RouteTable: Sendable {
-    /// A handler with its types erased.
-    typealias Handler = @Sendable (Call, _ argument: Data) async throws -> ServerResponse
-
     /// Returns the message for an argument that can't be decoded, or `nil` to use the standard message.
     typealias ArgumentErrorMessage = @Sendable (StoneError) -> String?
 
-    private(set) var handlers: [String: Handler] = [:]
+    private(set) var handlers: [String: any RouteHandler] = [:]
     /// The fidelity of each implemented route, by its path.
     private(set) var fidelity: [String: Fidelity] = [:]
 
@@ -22,14 +19,7 @@ struct RouteTable: Sendable {
         argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
         _ handler: @escaping @Sendable (ASerial.ValueType, Call) async throws -> RSerial.ValueType
     ) {
-        add(route, fidelity) { call, json in
-            let argument: ASerial.ValueType = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
-            let state = try call.captureState(argument)
-            let result = try await handler(argument, call)
-            try call.logEvents(argument, result, state)
-            let body = try StoneCoding.encode(result, as: RSerial.ValueType.self)
-            return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
-        }
+        add(ResultHandler(route: route, argumentErrorMessage: argumentErrorMessage, handler: handler), fidelity)
     }
 
     /// Adds the handler of a route of the style download.
@@ -38,14 +28,7 @@ struct RouteTable: Sendable {
         argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
         _ handler: @escaping @Sendable (ASerial.ValueType, Call) async throws -> Download<RSerial.ValueType>
     ) {
-        add(route, fidelity) { call, json in
-            let argument: ASerial.ValueType = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
-            let download = try await handler(argument, call)
-            try call.logEvents(argument, download.result, nil)
-            let result = try StoneCoding.encode(download.result, as: RSerial.ValueType.self, options: .ascii)
-            return DownloadResponse.response(
-                to: call.request, download, result: String(decoding: result, as: UTF8.self))
-        }
+        add(DownloadHandler(route: route, argumentErrorMessage: argumentErrorMessage, handler: handler), fidelity)
     }
 
     /// Adds the handler of a route of the style download whose content is generated while it is sent.
@@ -54,47 +37,116 @@ struct RouteTable: Sendable {
         argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
         _ handler: @escaping @Sendable (ASerial.ValueType, Call) async throws -> GeneratedDownload<RSerial.ValueType>
     ) {
-        add(route, fidelity) { call, json in
-            let argument: ASerial.ValueType = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
-            let stream = try await handler(argument, call)
-            let result = try StoneCoding.encode(stream.result, as: RSerial.ValueType.self, options: .ascii)
-            let headers: HeaderFields = [
-                "Content-Type": stream.type, "Dropbox-API-Result": String(decoding: result, as: UTF8.self),
-            ]
-            return ServerResponse(status: 200, headers: headers, body: .reader(stream.reader, length: nil))
-        }
+        add(StreamHandler(route: route, argumentErrorMessage: argumentErrorMessage, handler: handler), fidelity)
     }
 
-    private mutating func add<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ fidelity: Fidelity, _ handler: @escaping Handler
-    ) {
-        self.fidelity[route.descriptor.path] = fidelity
-        handlers[route.descriptor.path] = { call, json in
-            do {
-                return try await handler(call, json)
-            } catch let rejection as RouteRejection<ESerial.ValueType> {
-                let error = try StoneCoding.encode(rejection.error, as: ESerial.ValueType.self)
-                return try ErrorResponse.response(
-                    409, error: error, of: route.descriptor.namespace, depth: rejection.depth, call.service.idGenerator)
-            }
-        }
+    private mutating func add(_ handler: any RouteHandler, _ fidelity: Fidelity) {
+        self.fidelity[handler.descriptor.path] = fidelity
+        handlers[handler.descriptor.path] = handler
     }
+}
 
-    private static func decode<Argument>(
-        _ json: Data, of route: String, _ message: ArgumentErrorMessage
-    ) throws -> Argument {
+/// The handler of a route: decodes the argument, and encodes the result or the error.
+///
+/// The types of the routes are known only here, and only at run time: specialized code for each of the 276 routes would
+/// be half of the module, and of its build time. So nothing calls a handler with its type.
+protocol RouteHandler: Sendable {
+    var descriptor: RouteDescriptor { get }
+
+    /// Returns the response to a request that was admitted, including a response with an error of the route.
+    ///
+    /// - Parameters:
+    ///   - call: The request.
+    ///   - argument: The argument as JSON.
+    func response(to call: Call, _ argument: Data) async throws -> ServerResponse
+}
+
+private protocol TypedRouteHandler: RouteHandler {
+    associatedtype ASerial: JSONSerializer
+    associatedtype RSerial: JSONSerializer
+    associatedtype ESerial: JSONSerializer
+
+    var route: Route<ASerial, RSerial, ESerial> { get }
+    var argumentErrorMessage: RouteTable.ArgumentErrorMessage { get }
+
+    /// Returns the response with the result.
+    func result(of argument: ASerial.ValueType, _ call: Call) async throws -> ServerResponse
+}
+
+extension TypedRouteHandler {
+    var descriptor: RouteDescriptor { route.descriptor }
+
+    func response(to call: Call, _ argument: Data) async throws -> ServerResponse {
         do {
-            return try StoneCoding.decode(Argument.self, from: json, mode: .strict)
+            return try await result(of: try decode(argument), call)
+        } catch let rejection as RouteRejection<ESerial.ValueType> {
+            let error = try StoneCoding.encode(rejection.error, as: ESerial.ValueType.self)
+            return try ErrorResponse.response(
+                409, error: error, of: descriptor.namespace, depth: rejection.depth, call.service.idGenerator)
+        }
+    }
+
+    private func decode(_ json: Data) throws -> ASerial.ValueType {
+        do {
+            return try StoneCoding.decode(ASerial.ValueType.self, from: json, mode: .strict)
         } catch {
-            if let known = UndocumentedFields.removingFields(from: json, of: route, rejectedWith: error) {
-                return try decode(known, of: route, message)
+            if let known = UndocumentedFields.removingFields(from: json, of: descriptor.path, rejectedWith: error) {
+                return try decode(known)
             }
             // Report a value of the wrong type only if the whole argument is valid JSON.
             guard (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil else {
                 throw RequestError.badArgument(ErrorStrings.invalidJSON)
             }
-            throw RequestError.badArgument(message(error) ?? ErrorStrings.message(for: error))
+            throw RequestError.badArgument(argumentErrorMessage(error) ?? ErrorStrings.message(for: error))
         }
+    }
+}
+
+private struct ResultHandler<ASerial: JSONSerializer, RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    TypedRouteHandler
+{
+    let route: Route<ASerial, RSerial, ESerial>
+    let argumentErrorMessage: RouteTable.ArgumentErrorMessage
+    let handler: @Sendable (ASerial.ValueType, Call) async throws -> RSerial.ValueType
+
+    func result(of argument: ASerial.ValueType, _ call: Call) async throws -> ServerResponse {
+        let state = try call.captureState(argument)
+        let result = try await handler(argument, call)
+        try call.logEvents(argument, result, state)
+        let body = try StoneCoding.encode(result, as: RSerial.ValueType.self)
+        return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
+    }
+}
+
+private struct DownloadHandler<ASerial: JSONSerializer, RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    TypedRouteHandler
+{
+    let route: Route<ASerial, RSerial, ESerial>
+    let argumentErrorMessage: RouteTable.ArgumentErrorMessage
+    let handler: @Sendable (ASerial.ValueType, Call) async throws -> Download<RSerial.ValueType>
+
+    func result(of argument: ASerial.ValueType, _ call: Call) async throws -> ServerResponse {
+        let download = try await handler(argument, call)
+        try call.logEvents(argument, download.result, nil)
+        let result = try StoneCoding.encode(download.result, as: RSerial.ValueType.self, options: .ascii)
+        return DownloadResponse.response(to: call.request, download, result: String(decoding: result, as: UTF8.self))
+    }
+}
+
+private struct StreamHandler<ASerial: JSONSerializer, RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    TypedRouteHandler
+{
+    let route: Route<ASerial, RSerial, ESerial>
+    let argumentErrorMessage: RouteTable.ArgumentErrorMessage
+    let handler: @Sendable (ASerial.ValueType, Call) async throws -> GeneratedDownload<RSerial.ValueType>
+
+    func result(of argument: ASerial.ValueType, _ call: Call) async throws -> ServerResponse {
+        let stream = try await handler(argument, call)
+        let result = try StoneCoding.encode(stream.result, as: RSerial.ValueType.self, options: .ascii)
+        let headers: HeaderFields = [
+            "Content-Type": stream.type, "Dropbox-API-Result": String(decoding: result, as: UTF8.self),
+        ]
+        return ServerResponse(status: 200, headers: headers, body: .reader(stream.reader, length: nil))
     }
 }
 

@@ -13,8 +13,8 @@ import Foundation
     private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 #endif
 
-/// A small HTTP server based on libmicrohttpd. One thread polls all connections, and each request runs its handler in a
-/// task. It is independent of Dropbox.
+/// A small HTTP server based on libmicrohttpd. One thread polls all connections. Each request runs its handler in a task,
+/// which starts on that thread and continues on others after it waited. It is independent of Dropbox.
 final class HTTPServer: Sendable {
     struct Configuration: Sendable {
         /// The port, or 0 to let the system choose one.
@@ -157,11 +157,12 @@ final class HTTPServer: Sendable {
             state.isStopping = true
             return Array(state.requestHandlers.values)
         }
-        let tasks = requestHandlers.compactMap { $0.stop() }
+        for requestHandler in requestHandlers { requestHandler.stop() }
         MHD_stop_daemon(daemon)
         if listening >= 0 { close(listening) }
         Unmanaged.passUnretained(self).release()
-        for task in tasks { await task.value }
+        // The daemon's thread, which has ended, called these handlers.
+        for requestHandler in requestHandlers { await requestHandler.task?.value }
     }
 
     /// The number of requests in progress.
@@ -198,7 +199,7 @@ final class HTTPServer: Sendable {
             state.requestHandlers[ObjectIdentifier(requestHandler)] = requestHandler
             return state.isStopping
         }
-        if isStopping { _ = requestHandler.stop() }
+        if isStopping { requestHandler.stop() }
         return Unmanaged.passRetained(requestHandler).toOpaque()
     }
 

@@ -43,6 +43,8 @@ final class RequestHandler: Sendable {
         var isDisconnected = false
         var consumer: CheckedContinuation<Result<Data?, RequestBody.Failure>, Never>?
         var response: ServerResponse?
+        /// A Boolean value that indicates whether the handler was called. Its task is known a moment later.
+        var isStarted = false
         var task: Task<Void, Never>?
         var request: ServerRequest?
         /// libmicrohttpd has completed the request.
@@ -122,13 +124,36 @@ final class RequestHandler: Sendable {
     /// Finishes the body, and returns the response if it is available. libmicrohttpd repeats the call after the
     /// connection was resumed.
     func finishBody() -> Step {
-        state.withLock { state in
+        startImmediately()
+        return state.withLock { state in
             if state.isStopping || state.hasLeft { return .hangUp }
             if let response = state.response { return .respond(response) }
             state.isBodyComplete = true
             wake(&state)
             suspend(&state)
             return .wait
+        }
+    }
+
+    /// Calls the handler on this thread, until it waits for something. Most requests wait for nothing, and don't need
+    /// another thread, whose wake-up would take longer than the request.
+    private func startImmediately() {
+        let request = state.withLock { state -> ServerRequest? in
+            guard !state.isStarted, !state.isStopping, !state.hasLeft, let request = state.request else { return nil }
+            state.isBodyComplete = true
+            state.isStarted = true
+            return request
+        }
+        guard let request else { return }
+        let task: Task<Void, Never>
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            task = Task.immediate { [handler] in self.respond(await handler(request)) }
+        } else {
+            task = Task { [handler] in self.respond(await handler(request)) }
+        }
+        state.withLock { state in
+            state.task = task
+            if state.isStopping { task.cancel() }
         }
     }
 
@@ -191,16 +216,17 @@ final class RequestHandler: Sendable {
         }
     }
 
-    /// Stops the request: cancels the handler, and resumes the connection so that its next step closes it. Returns the
-    /// task to wait for.
-    func stop() -> Task<Void, Never>? {
+    /// The task of the handler, or `nil` if the handler wasn't called yet.
+    var task: Task<Void, Never>? { state.withLock(\.task) }
+
+    /// Stops the request: cancels the handler, and resumes the connection so that its next step closes it.
+    func stop() {
         state.withLock { state in
             state.isStopping = true
             state.task?.cancel()
             state.pause?.cancel()
             if let socket = state.detached { shutdown(socket, Int32(SHUT_RDWR)) }
             resume(&state)
-            return state.task
         }
     }
 
@@ -235,7 +261,8 @@ final class RequestHandler: Sendable {
 
     /// Starts the handler, or resumes it with the buffered bytes if it is waiting for some.
     private func wake(_ state: inout State) {
-        if state.task == nil, let request = state.request, !state.isDisconnected {
+        if !state.isStarted, let request = state.request, !state.isDisconnected {
+            state.isStarted = true
             state.task = Task { [handler] in self.respond(await handler(request)) }
         }
         guard let consumer = state.consumer else { return }

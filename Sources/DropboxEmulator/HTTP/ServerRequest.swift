@@ -12,8 +12,8 @@ struct ServerRequest: Sendable {
 
     /// The path without the query, percent-decoded.
     var path: String {
-        let raw = target.prefix { $0 != "?" }
-        return String(raw).removingPercentEncoding ?? String(raw)
+        let raw = String(target.prefix { $0 != "?" })
+        return raw.utf8.contains(UInt8(ascii: "%")) ? raw.removingPercentEncoding ?? raw : raw
     }
 
     /// The fields of the query, in order.

@@ -3,17 +3,13 @@ import DropboxConcurrency
 
 /// The source of all randomness in the emulator. A seed makes it deterministic for tests.
 final class IDGenerator: Sendable {
-    private let generator: Locked<any RandomNumberGenerator & Sendable>
+    private let generator: Locked<SplitMix64>
 
     /// Creates a generator.
     ///
-    /// - Parameter seed: The seed, or `nil` for random values.
+    /// - Parameter seed: The seed, or `nil` for a random one.
     init(seed: UInt64? = nil) {
-        if let seed {
-            generator = Locked(SplitMix64(state: seed))
-        } else {
-            generator = Locked(SystemRandomNumberGenerator())
-        }
+        generator = Locked(SplitMix64(state: seed ?? .random(in: 0 ... .max)))
     }
 
     /// Returns a random number in the range.

@@ -5,7 +5,7 @@ extension DropboxEmulator {
     /// The log of the latest calls to an emulator, for assertions in tests and for the dashboard.
     ///
     /// Its memory is bounded: it stores up to `Configuration.callLogCapacity` completed calls, the calls in progress, and
-    /// only the beginning of each body.
+    /// only the beginning of each body. Logging is cheap: a call is redacted and converted when it is read.
     ///
     ///     let call = await emulator.calls.first { $0.route == "files/upload" }
     ///     #expect(call?.status == 200)
@@ -19,16 +19,23 @@ extension DropboxEmulator {
 
         private struct State {
             /// In order of arrival.
-            var entries: [CallEntry] = []
+            var entries: [Slot] = []
             var nextID = 1
             var nextSubscriber = 1
             var subscribers: [Int: Subscriber] = [:]
             var isClosed = false
         }
 
+        /// A reference to an entry. Removing the oldest entry moves all others, which are large.
+        private indirect enum Slot: Sendable {
+            case entry(CallEntry)
+
+            var entry: CallEntry { switch self { case .entry(let entry): entry } }
+        }
+
         private struct Subscriber {
             let receivesArrivals: Bool
-            let continuation: AsyncStream<CallRecord>.Continuation
+            let continuation: AsyncStream<CallEntry>.Continuation
         }
 
         private let capacity: Int
@@ -41,7 +48,7 @@ extension DropboxEmulator {
         }
 
         /// The logged calls, oldest first, including calls in progress.
-        public var all: [CallRecord] { state.withLock { $0.entries }.map(\.record) }
+        public var all: [CallRecord] { state.withLock { $0.entries }.map(\.entry.record) }
 
         /// Removes all calls from the log.
         public func removeAll() { state.withLock { $0.entries = [] } }
@@ -67,20 +74,29 @@ extension DropboxEmulator {
         }
 
         /// Returns a stream of the calls that complete from now on. A slow reader misses the oldest calls.
-        public func responses() -> AsyncStream<CallRecord> { subscribe(arrivals: false) }
+        public func responses() -> AsyncStream<CallRecord> {
+            let entries = subscribe(arrivals: false)
+            return AsyncStream {
+                var iterator = entries.makeAsyncIterator()
+                return await iterator.next()?.record
+            }
+        }
 
         private func first(arriving: Bool, _ isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
             let later = subscribe(arrivals: arriving)
             let earlier = all.filter { arriving || $0.response != nil }
             if let match = earlier.first(where: isIncluded) { return match }
             let seen = Set(earlier.map(\.id))
-            for await record in later where !seen.contains(record.id) && isIncluded(record) { return record }
+            for await entry in later where !seen.contains(entry.id) {
+                let record = entry.record
+                if isIncluded(record) { return record }
+            }
             return nil
         }
 
-        private func subscribe(arrivals: Bool) -> AsyncStream<CallRecord> {
+        private func subscribe(arrivals: Bool) -> AsyncStream<CallEntry> {
             let (stream, continuation) = AsyncStream.makeStream(
-                of: CallRecord.self, bufferingPolicy: .bufferingNewest(10_000))
+                of: CallEntry.self, bufferingPolicy: .bufferingNewest(10_000))
             let number = state.withLock { state -> Int? in
                 guard !state.isClosed else { return nil }
                 state.nextSubscriber += 1
@@ -107,30 +123,29 @@ extension DropboxEmulator {
                 let entry = CallEntry(id: state.nextID, time: now, request: request, trace: trace)
                 state.nextID += 1
                 // Keep calls in progress, because tasks may be waiting for their responses.
-                while state.entries.count >= capacity, let oldest = state.entries.firstIndex(where: \.isCompleted) {
+                while state.entries.count >= capacity,
+                    let oldest = state.entries.firstIndex(where: { $0.entry.isCompleted })
+                {
                     state.entries.remove(at: oldest)
                 }
-                state.entries.append(entry)
+                state.entries.append(.entry(entry))
                 return (entry, state.subscribers.values.filter(\.receivesArrivals))
             }
-            notify(entry, subscribers)
+            for subscriber in subscribers { subscriber.continuation.yield(entry) }
             return entry.id
         }
 
         /// Records the response to a call, unless the log was cleared in the meantime.
         func recordResponse(_ id: Int, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace) {
             let (entry, subscribers) = state.withLock { state -> (CallEntry?, [Subscriber]) in
-                guard let index = state.entries.lastIndex(where: { $0.id == id }) else { return (nil, []) }
-                state.entries[index].finish(request, response, trace)
-                return (state.entries[index], state.subscribers.values.filter { !$0.receivesArrivals })
+                guard let index = state.entries.lastIndex(where: { $0.entry.id == id }) else { return (nil, []) }
+                var entry = state.entries[index].entry
+                entry.finish(request, response, trace)
+                state.entries[index] = .entry(entry)
+                return (entry, state.subscribers.values.filter { !$0.receivesArrivals })
             }
-            if let entry { notify(entry, subscribers) }
-        }
-
-        private func notify(_ entry: CallEntry, _ subscribers: [Subscriber]) {
-            guard !subscribers.isEmpty else { return }
-            let record = entry.record
-            for subscriber in subscribers { subscriber.continuation.yield(record) }
+            guard let entry else { return }
+            for subscriber in subscribers { subscriber.continuation.yield(entry) }
         }
 
         /// Finishes all streams and resumes all waiting tasks.
@@ -333,11 +348,25 @@ enum SecretRedactor {
 
     /// Redacts a JSON text, which may be truncated.
     static func json(_ text: String) -> String {
-        text.replacing(/"(?<name>[a-z0-9_]+)"(?<gap>\s*:\s*)"(?<value>(?:[^"\\]|\\.)*)/) { match in
-            let output = match.output
-            let value = names.contains(String(output.name)) ? shortened(output.value) : String(output.value)
-            return "\"\(output.name)\"\(output.gap)\"\(value)"
+        let (quote, escape, colon) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: ":"))
+        let bytes = Array(text.utf8)
+        var redacted: [UInt8] = []
+        var copied = 0
+        var previous: ArraySlice<UInt8> = []
+        while let start = bytes[copied...].firstIndex(of: quote) {
+            var end = start + 1
+            while end < bytes.count, bytes[end] != quote { end += bytes[end] == escape ? 2 : 1 }
+            end = min(end, bytes.count)
+            let string = bytes[(start + 1)..<end]
+            let isValue = bytes[copied..<start].filter { $0 > 0x20 } == [colon]
+            let isSecret = isValue && names.contains(String(decoding: previous, as: UTF8.self))
+            redacted += bytes[copied...start]
+            redacted += isSecret ? Array(shortened(String(decoding: string, as: UTF8.self)).utf8) : Array(string)
+            redacted += bytes[end...].prefix(1)
+            previous = string
+            copied = min(end + 1, bytes.count)
         }
+        return String(decoding: redacted + bytes[copied...], as: UTF8.self)
     }
 
     /// Redacts a body with the given content type.

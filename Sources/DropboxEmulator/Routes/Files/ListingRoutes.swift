@@ -95,9 +95,13 @@ enum ListingRoutes {
         return cursor
     }
 
-    /// Parses the path of the folder to list. Only this route ignores a slash at the end.
+    /// Parses the path of the folder to list. Only this route ignores additional slashes at the start, which rclone
+    /// sends for folders in the root, and a slash at the end.
     private static func folder(_ path: String) throws(LookupError) -> PathReference {
-        try PathReference.forLookup(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+        var path = path[...]
+        while path.hasPrefix("//") { path = path.dropFirst() }
+        if path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        return try PathReference.forLookup(String(path))
     }
 
     private static func options(_ argument: Files.ListFolderArg, _ call: Call) throws -> Store.ListingOptions {

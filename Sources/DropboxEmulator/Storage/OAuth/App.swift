@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxSQLite
 
 /// An app, as its developer registered it.
@@ -74,8 +75,19 @@ extension Set<String> {
     /// The scopes in the syntax of OAuth: sorted and separated by spaces.
     var text: String { sorted().joined(separator: " ") }
 
-    init(text: String) { self = Set(text.split(separator: " ").map(String.init)) }
+    /// Each request reads the scopes of its token and app, which are few different sets.
+    init(text: String) {
+        self = parsedScopes.withLock { parsed in
+            if let scopes = parsed[text] { return scopes }
+            if parsed.count >= 1_000 { parsed = [:] }
+            let scopes = Set(text.split(separator: " ").map(String.init))
+            parsed[text] = scopes
+            return scopes
+        }
+    }
 }
+
+private let parsedScopes = Locked<[String: Set<String>]>([:])
 
 extension Store {
     /// Apps and their authorizations.
