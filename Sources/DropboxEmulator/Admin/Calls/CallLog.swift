@@ -30,7 +30,11 @@ extension DropboxEmulator {
         private indirect enum Slot: Sendable {
             case entry(CallEntry)
 
-            var entry: CallEntry { switch self { case .entry(let entry): entry } }
+            var entry: CallEntry {
+                switch self {
+                case .entry(let entry): entry
+                }
+            }
         }
 
         private struct Subscriber {
