@@ -73,7 +73,7 @@ import Testing
         terminal.printError(text)
         terminal.redraw(text)
         terminal.redraw([text], over: 0)
-        terminal.print(try terminal.json([text: text]))
+        terminal.print(json: [text: text])
         let drawing = ["\r\u{1B}[K", "\r\u{1B}[J"]
         for stream in [Terminal.Stream.output, .error] {
             var shown = log.text(stream)
@@ -84,9 +84,9 @@ import Testing
         let pipe = TerminalLog()
         pipe.terminal(isInteractive: false).print(text)
         #expect(Array(pipe.text(.output).utf8) == Array(text.utf8) + [10])
-        let json = try terminal.json(["name": text])
-        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String]
-        #expect(Array(try #require(object?["name"]).utf8) == Array(text.utf8))
+        let object: JSONObject = ["name": text]
+        let decoded = try JSONSerialization.jsonObject(with: Data(object.text.utf8)) as? [String: String]
+        #expect(Array(try #require(decoded?["name"]).utf8) == Array(text.utf8))
     }
 
     @Test(arguments: ["\u{202E}gpj.exe", "a\u{200B}b", "a\u{2028}b", "a\nb", "\u{E0041}", "\u{FEFF}a", "\u{3164}"])

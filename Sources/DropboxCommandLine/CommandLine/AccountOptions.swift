@@ -1,5 +1,6 @@
 import DropboxConcurrency
 import DropboxCore
+import DropboxHTTP
 import Foundation
 import SwiftyDropbox
 
@@ -102,6 +103,9 @@ struct NetworkSettings: Sendable {
     /// A policy without a practical limit for attempts or time.
     private static let unlimited = RetryPolicy(maximumAttempts: 1_000_000, maximumElapsedTime: .seconds(1e9))
 
+    /// The maximum number of connections, for many small files and a network with a high latency.
+    private static let maximumConnections = 64
+
     private let retryPolicy: RetryPolicy
     private let tokenRetryPolicy: RetryPolicy
     private let line: WaitingLine?
@@ -139,6 +143,8 @@ struct NetworkSettings: Sendable {
         var configuration = DropboxTransportClientImpl.Configuration()
         configuration.retryPolicy = retryPolicy
         configuration.onWait = onWait
+        configuration.session.connection.maximumConnectionsPerHost = Self.maximumConnections
+        configuration.session.connection.maximumIdleConnections = Self.maximumConnections
         change(&configuration)
         return configuration
     }

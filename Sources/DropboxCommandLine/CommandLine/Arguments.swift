@@ -4,11 +4,11 @@ import Foundation
 ///
 /// All words after `--` are positional. Each method consumes the words that it returns; `finish()` throws an error if
 /// words remain.
-struct Arguments: Sendable {
+package struct Arguments: Sendable {
     private var words: [String]
     private var positionals: [String] = []
 
-    init(_ words: [String]) {
+    package init(_ words: [String]) {
         guard let end = words.firstIndex(of: "--") else {
             self.words = words
             return
@@ -20,7 +20,7 @@ struct Arguments: Sendable {
     /// Consumes all occurrences of the flag `--name`, or `-n` if the name has one letter.
     ///
     /// - Returns: `true` if the flag was present.
-    mutating func flag(_ name: String) -> Bool {
+    package mutating func flag(_ name: String) -> Bool {
         let spelling = name.count == 1 ? "-" + name : "--" + name
         let count = words.count
         words.removeAll { $0 == spelling }
@@ -28,7 +28,7 @@ struct Arguments: Sendable {
     }
 
     /// Consumes the option `--name`, and returns its value, or `nil` if the option is missing.
-    mutating func option(_ name: String) throws(CommandError) -> String? {
+    package mutating func option(_ name: String) throws(CommandError) -> String? {
         let spelling = "--" + name
         if let index = words.firstIndex(where: { $0.hasPrefix(spelling + "=") }) {
             return String(words.remove(at: index).dropFirst(spelling.count + 1))
@@ -40,7 +40,7 @@ struct Arguments: Sendable {
     }
 
     /// Consumes the option `--name`, and returns its value as a number in `range`, or `nil` if the option is missing.
-    mutating func number<N: FixedWidthInteger>(_ name: String, in range: ClosedRange<N>) throws(CommandError) -> N? {
+    package mutating func number<N: FixedWidthInteger>(_ name: String, in range: ClosedRange<N>) throws(CommandError) -> N? {
         guard let text = try option(name) else { return nil }
         guard let number = N(text), range.contains(number) else {
             throw .usage(
@@ -85,6 +85,12 @@ struct Arguments: Sendable {
     mutating func nextPositional() -> String? {
         if let index = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) { return words.remove(at: index) }
         return positionals.isEmpty ? nil : positionals.removeFirst()
+    }
+
+    /// Consumes all words, for another program.
+    mutating func remaining() -> [String] {
+        defer { (words, positionals) = ([], []) }
+        return words + (positionals.isEmpty ? [] : ["--"] + positionals)
     }
 
     /// Throws an error if words remain.

@@ -4,7 +4,7 @@ import DropboxCore
 import Foundation
 
 /// A command of `dbx`, which parses its arguments and then runs.
-protocol Command: Sendable {
+package protocol Command: Sendable {
     /// The word that selects the command.
     static var name: String { get }
 
@@ -22,7 +22,7 @@ protocol Command: Sendable {
 }
 
 /// The exit status of `dbx`.
-enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
     case success = 0
     /// The command failed.
     case failure = 1
@@ -37,12 +37,12 @@ enum ExitStatus: Int32, Sendable {
 }
 
 /// The reason why a command stopped, with a message for the user.
-struct CommandError: Error, Sendable {
+package struct CommandError: Error, Sendable {
     var message: String
     var status: ExitStatus
 
-    static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }
-    static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
+    package static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }
+    package static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
     static let interrupted = CommandError(message: "stopped by Control-C", status: .interrupted)
 
     /// Returns the error of a failed operation.
@@ -50,7 +50,7 @@ struct CommandError: Error, Sendable {
     /// - Parameters:
     ///   - operation: The start of the message, such as `cannot list /photos`.
     ///   - error: The cause. A `CommandError` is returned unchanged, a cancellation becomes ``interrupted``.
-    static func failure(_ operation: String, _ error: any Error) -> CommandError {
+    package static func failure(_ operation: String, _ error: any Error) -> CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
         if let error = ConnectionError.unreachable(in: error) {
@@ -63,17 +63,14 @@ struct CommandError: Error, Sendable {
 extension Terminal {
     /// Prints a warning, as text or as a JSON object.
     func warn(_ message: String) {
-        do throws(CommandError) {
-            printStatus(isJSON ? try json(["warning": message]) : "dbx: warning: \(message)")
-        } catch { printStatus("dbx: warning: \(message)") }
+        let object: JSONObject = ["warning": message]
+        printStatus(isJSON ? object.text : "dbx: warning: \(message)")
     }
 
     /// Prints an error, as text or as a JSON object.
     func printError(_ error: CommandError, isJSON: Bool) {
-        do throws(CommandError) {
-            printError(
-                isJSON ? try json(["error": error.message, "status": error.status.rawValue]) : "dbx: \(error.message)")
-        } catch { printError("dbx: \(error.message)") }
+        let object: JSONObject = ["error": error.message, "status": error.status.rawValue]
+        printError(isJSON ? object.text : "dbx: \(error.message)")
     }
 
     /// Runs one of several independent operations. Prints its error and returns ``ExitStatus/failure``, so that the

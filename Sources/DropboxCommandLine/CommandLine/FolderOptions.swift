@@ -138,11 +138,8 @@ final class FolderReport: Sendable {
         if isJSON {
             let (outcome, reason) = description(of: item.outcome)
             line.clear()
-            do throws(CommandError) {
-                try terminal.print(
-                    json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
-            } catch { terminal.printError(error.message) }
-            return
+            return terminal.print(
+                json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
         }
         switch item.outcome {
         case .failed(let error) where error.isCancellation: break

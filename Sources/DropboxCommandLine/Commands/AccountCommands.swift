@@ -200,7 +200,7 @@ struct AccountsCommand: Command {
         let accounts = try store.accounts()
         if isJSON {
             for account in accounts {
-                try terminal.print(json: [
+                terminal.print(json: [
                     "account": account.label, "id": account.uid, "name": account.name, "server": account.server,
                     "signed_in": try store.hasToken(account),
                 ])

@@ -128,8 +128,8 @@ struct GetCommand: Command {
         } catch { throw .failure("cannot get \(path) to \(location.relativePath)", error) }
         if isJSON {
             var fields = metadata.jsonFields
-            fields["file"] = location.path
-            try terminal.print(json: fields)
+            fields.add("file", location.path)
+            terminal.print(json: fields)
         } else {
             terminal.print(
                 "\(location.relativePath)  \(metadata.rev)  \(ByteCount(bytes: Int64(clamping: metadata.size)))")

@@ -53,7 +53,7 @@ struct LsCommand: Command {
     }
 
     private func show(_ entry: Files.Metadata, _ terminal: Terminal) throws(CommandError) {
-        if isJSON { try terminal.print(json: entry.jsonFields) } else { terminal.print(line(entry)) }
+        if isJSON { terminal.print(json: entry.jsonFields) } else { terminal.print(line(entry)) }
         try terminal.checkOutput()
     }
 
@@ -77,7 +77,7 @@ extension CallError<Files.ListFolderError> {
 
 extension Files.Metadata {
     /// The fields of the JSON output for an entry.
-    var jsonFields: [String: Any?] {
+    var jsonFields: JSONObject {
         let file = self as? Files.FileMetadata
         return [
             "type": file != nil ? "file" : self is Files.FolderMetadata ? "folder" : "deleted",

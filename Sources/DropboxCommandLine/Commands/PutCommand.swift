@@ -116,7 +116,7 @@ struct PutCommand: Command {
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1))
         if isJSON {
-            try terminal.print(json: metadata.jsonFields)
+            terminal.print(json: metadata.jsonFields)
         } else {
             let size = ByteCount(bytes: Int64(clamping: metadata.size))
             terminal.print("\(metadata.pathDisplay ?? source.path)  \(metadata.rev)  \(size)")

@@ -40,18 +40,18 @@ struct WatchCommand: Command {
     private func show(_ event: FolderChangeEvent, _ terminal: Terminal) throws(CommandError) {
         switch event {
         case .reset:
-            if isJSON { try terminal.print(json: ["type": "reset"]) } else { terminal.print("reset") }
+            if isJSON { terminal.print(json: ["type": "reset"]) } else { terminal.print("reset") }
         case .changes(let changes, let cursor, _):
             for change in changes {
                 if isJSON {
-                    try terminal.print(json: change.metadata.jsonFields)
+                    terminal.print(json: change.metadata.jsonFields)
                 } else {
                     let entry = change.metadata
                     let path = entry.pathDisplay ?? entry.name
                     terminal.print((entry is Files.DeletedMetadata ? "- " : "+ ") + path)
                 }
             }
-            if isJSON { try terminal.print(json: ["type": "cursor", "cursor": cursor]) }
+            if isJSON { terminal.print(json: ["type": "cursor", "cursor": cursor]) }
             try terminal.checkOutput()
         }
     }

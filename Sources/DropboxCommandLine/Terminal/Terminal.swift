@@ -3,7 +3,7 @@ import Foundation
 
 /// The input and output of a command. Results are written to standard output; progress, status, and errors to standard
 /// error.
-struct Terminal: Sendable {
+package struct Terminal: Sendable {
     /// A Boolean value that indicates whether standard error is a terminal on which lines can be redrawn.
     let isInteractive: Bool
 
@@ -74,11 +74,11 @@ struct Terminal: Sendable {
     }
 
     /// Prints a line to standard output. ``checkOutput()`` reports errors.
-    func print(_ line: String) { write((isTerminal ? line.escapedForTerminal : line) + "\n", .output) }
+    package func print(_ line: String) { write((isTerminal ? line.escapedForTerminal : line) + "\n", .output) }
 
     /// Prints several lines to standard output. The text must not contain names or messages from elsewhere, because its
     /// newlines are preserved.
-    func print(text: String) { write((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output) }
+    package func print(text: String) { write((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output) }
 
     /// Writes bytes to standard output.
     func print(_ bytes: Data) throws(CommandError) {
@@ -156,20 +156,7 @@ struct Terminal: Sendable {
 
 extension Terminal {
     /// Prints a result as a JSON object on one line, with sorted keys.
-    func print(json object: [String: Any?]) throws(CommandError) {
-        print(try json(object))
-    }
-
-    /// Returns a JSON object on one line, with sorted keys.
-    func json(_ object: [String: Any?]) throws(CommandError) -> String {
-        do {
-            let data = try JSONSerialization.data(
-                withJSONObject: object.compactMapValues(\.self), options: [.sortedKeys, .withoutEscapingSlashes])
-            return String(decoding: data, as: UTF8.self).withEscapedScalars
-        } catch {
-            throw .failure("cannot write JSON", error)
-        }
-    }
+    func print(json object: JSONObject) { print(object.text) }
 }
 
 /// Standard input as a stream. Reads block, so they run on a dedicated thread.

@@ -25,7 +25,7 @@ extension String {
     }
 
     /// Returns the text with trailing spaces up to `width` columns.
-    func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+    package func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
 
     /// Returns the text with leading spaces up to `width` columns.
     func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - columns)) + self }
@@ -43,18 +43,6 @@ extension String {
     ///
     /// Lines that are redrawn can't contain tabs, because the width of a tab depends on its position.
     var escapedForTerminalOnOneLine: String { masking(\.isHidden) }
-
-    /// The JSON text with escape sequences instead of control characters and invisible characters.
-    var withEscapedScalars: String {
-        guard unicodeScalars.contains(where: \.isHidden) else { return self }
-        return unicodeScalars.reduce(into: "") { text, scalar in
-            guard scalar.isHidden else { return text.unicodeScalars.append(scalar) }
-            for unit in String(scalar).utf16 {
-                let digits = String(unit, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
-        }
-    }
 
     private func masking(_ isMasked: (Unicode.Scalar) -> Bool) -> String {
         guard unicodeScalars.contains(where: isMasked) else { return self }

@@ -94,12 +94,10 @@ final class WaitingLine: Sendable {
 
     private func printMessage(for wait: ClientWait) {
         guard terminal.isJSON else { return terminal.printStatus(wait.description) }
-        do throws(CommandError) {
-            terminal.printStatus(
-                try terminal.json([
-                    "waiting": "\(wait.reason)", "route": wait.route, "attempt": wait.attempt,
-                    "seconds": wait.duration?.seconds,
-                ]))
-        } catch { terminal.printStatus(wait.description) }
+        let object: JSONObject = [
+            "waiting": "\(wait.reason)", "route": wait.route, "attempt": wait.attempt,
+            "seconds": wait.duration?.seconds,
+        ]
+        terminal.printStatus(object.text)
     }
 }

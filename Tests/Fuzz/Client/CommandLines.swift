@@ -44,7 +44,9 @@ enum CommandLines {
             let hidden = escaped.unicodeScalars.filter { $0.isHidden && $0 != "\n" && $0 != "\t" }
             expect(hidden.isEmpty, "unescaped scalars: \(hidden.map(\.value))")
         }
-        expect(!text.withEscapedScalars.unicodeScalars.contains(where: \.isHidden), "JSON contains hidden scalars")
+        let json = JSONObject(dictionaryLiteral: (text, text)).text
+        expect(!json.unicodeScalars.contains(where: \.isHidden), "JSON contains hidden scalars")
+        expect((try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil, "\(json) is not JSON")
         _ = (text.truncated(to: 7), text.padding(to: 9), text.leftPadding(to: 9))
         expect(text.truncated(to: 7).columns <= 7 || text.columns <= 7, "\(text) is too wide")
         let numbers = stride(from: 0, to: data.count - 7, by: 8).map { offset in

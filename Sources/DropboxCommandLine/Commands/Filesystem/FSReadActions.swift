@@ -58,7 +58,7 @@ struct FSLs: FSReadAction {
     }
 
     private func show(_ info: FileInfo, _ terminal: Terminal, _ isJSON: Bool) throws(CommandError) {
-        if isJSON { return try terminal.print(json: info.jsonFields) }
+        if isJSON { return terminal.print(json: info.jsonFields) }
         let name = isRecursive ? info.path.stringValue : info.path.name
         let displayName = info.isFolder ? name + "/" : name
         guard isLong else { return terminal.print(displayName) }
@@ -70,7 +70,7 @@ struct FSLs: FSReadAction {
 
 extension FileInfo {
     /// The fields of the JSON output for a file or folder.
-    var jsonFields: [String: Any?] {
+    var jsonFields: JSONObject {
         [
             "type": isFolder ? "folder" : "file", "path": path.stringValue, "size": isFolder ? nil : size,
             "modified": modifiedTime?.formatted(.iso8601),

@@ -34,9 +34,9 @@ struct FSStatus: FSAction {
             let rebuildDate = try filesystem.rebuildDate
             let wait = filesystem.status.anyWait
             if session.isJSON {
-                for operation in operations { try session.terminal.print(json: operation.jsonFields) }
-                for file in quarantined { try session.terminal.print(json: file.jsonFields) }
-                try session.terminal.print(json: [
+                for operation in operations { session.terminal.print(json: operation.jsonFields) }
+                for file in quarantined { session.terminal.print(json: file.jsonFields) }
+                session.terminal.print(json: [
                     "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
                     "cache_limit": limit, "error": filesystem.status.anyError?.userMessage,
                     "quarantined": quarantined.count, "rebuilt": rebuildDate?.ISO8601Format(),
@@ -83,7 +83,7 @@ struct FSStatus: FSAction {
 
 extension PendingOperation {
     /// The fields of the JSON output for an operation.
-    var jsonFields: [String: Any?] {
+    var jsonFields: JSONObject {
         [
             "type": kind.rawValue, "path": path?.stringValue, "size": size, "progress": Double(progress),
             "error": error?.userMessage,
@@ -93,7 +93,7 @@ extension PendingOperation {
 
 extension QuarantinedFile {
     /// The fields of the JSON output for a quarantined file.
-    fileprivate var jsonFields: [String: Any?] {
+    fileprivate var jsonFields: JSONObject {
         [
             "type": "quarantined", "path": path?.stringValue, "reason": reason.rawValue, "size": size,
             "file": url?.path, "date": date.ISO8601Format(),

@@ -41,14 +41,14 @@ struct FSWatch: FSAction {
     private func show(_ difference: FSTree.Difference, _ session: FSSession) throws(CommandError) {
         for path in difference.deleted {
             if session.isJSON {
-                try session.terminal.print(json: ["type": "deleted", "path": path.stringValue])
+                session.terminal.print(json: ["type": "deleted", "path": path.stringValue])
             } else {
                 session.terminal.print("- \(path)")
             }
         }
         for info in difference.changed {
             if session.isJSON {
-                try session.terminal.print(json: info.jsonFields)
+                session.terminal.print(json: info.jsonFields)
             } else {
                 session.terminal.print("+ \(info.path)")
             }

@@ -63,7 +63,7 @@ struct FSPut: FSAction {
 
     private func finish(_ file: File, _ session: FSSession) throws {
         defer { file.close() }
-        if session.isJSON { try session.terminal.print(json: try file.info.jsonFields) }
+        if session.isJSON { session.terminal.print(json: try file.info.jsonFields) }
     }
 
     /// Returns the destination path. In an existing folder, the file keeps its name.
@@ -138,7 +138,7 @@ struct FSMkdir: FSAction {
         } catch {
             throw .filesystem("cannot create \(path)", error)
         }
-        if session.isJSON { try session.terminal.print(json: ["type": "folder", "path": path.stringValue]) }
+        if session.isJSON { session.terminal.print(json: ["type": "folder", "path": path.stringValue]) }
         return .success
     }
 
@@ -176,7 +176,7 @@ struct FSMv: FSAction {
         do {
             try await session.filesystem.move(source, to: target)
             if session.isJSON {
-                try session.terminal.print(json: try await session.filesystem.fileInfo(at: target).jsonFields)
+                session.terminal.print(json: try await session.filesystem.fileInfo(at: target).jsonFields)
             }
         } catch {
             throw .filesystem("cannot move \(source) to \(target)", error)
@@ -216,7 +216,7 @@ struct FSRm: FSAction {
             } catch {
                 throw .filesystem("cannot delete \(path)", error)
             }
-            if session.isJSON { try session.terminal.print(json: ["type": "deleted", "path": path.stringValue]) }
+            if session.isJSON { session.terminal.print(json: ["type": "deleted", "path": path.stringValue]) }
         }
         return .success
     }

@@ -1,0 +1,81 @@
+/// A JSON object for the output of a command, on one line and with sorted keys.
+///
+/// Control characters and invisible characters are escaped, so that a terminal shows them.
+struct JSONObject: ExpressibleByDictionaryLiteral {
+    private var fields: [(key: String, value: any JSONScalar)]
+
+    /// Creates an object without the fields whose value is `nil`.
+    init(dictionaryLiteral elements: (String, (any JSONScalar)?)...) {
+        fields = elements.compactMap { key, value in value.map { (key, $0) } }
+    }
+
+    /// Adds a field. The object must not have a field with this key.
+    mutating func add(_ key: String, _ value: any JSONScalar) { fields.append((key, value)) }
+
+    var text: String {
+        var text = "{"
+        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+            if text.utf8.count > 1 { text += "," }
+            key.write(to: &text)
+            text += ":"
+            value.write(to: &text)
+        }
+        return text + "}"
+    }
+}
+
+/// A value in a JSON object.
+protocol JSONScalar {
+    func write(to text: inout String)
+}
+
+extension String: JSONScalar {
+    func write(to text: inout String) {
+        text += "\""
+        // Fast path for names without special characters, which are by far the most frequent.
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            text += self
+        } else {
+            for scalar in unicodeScalars { Self.write(scalar, to: &text) }
+        }
+        text += "\""
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
+        switch scalar {
+        case "\"", "\\":
+            text += "\\"
+            text.unicodeScalars.append(scalar)
+        case "\n": text += "\\n"
+        case "\r": text += "\\r"
+        case "\t": text += "\\t"
+        case _ where scalar.isHidden:
+            for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        default: text.unicodeScalars.append(scalar)
+        }
+    }
+}
+
+extension Bool: JSONScalar {
+    func write(to text: inout String) { text += self ? "true" : "false" }
+}
+
+extension Int: JSONScalar {}
+extension Int32: JSONScalar {}
+extension Int64: JSONScalar {}
+extension UInt64: JSONScalar {}
+
+extension JSONScalar where Self: BinaryInteger {
+    func write(to text: inout String) { text += String(self) }
+}
+
+extension Double: JSONScalar {
+    func write(to text: inout String) {
+        if let integer = Int64(exactly: self) { return integer.write(to: &text) }
+        // JSON has no infinite numbers.
+        text += isFinite ? "\(self)" : "null"
+    }
+}
