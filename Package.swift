@@ -46,6 +46,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Creates a target in `Sources` for a program, with the targets that it can import.
+func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 /// Creates a test target in `Tests`, with the targets that it can import.
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = settings
@@ -103,7 +108,8 @@ let package = Package(
         .library(name: "DropboxTesting", targets: ["DropboxTesting"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .library(name: "DropboxEmulatorSupport", targets: ["DropboxEmulatorSupport"]),
-        .executable(name: "dbx", targets: ["DropboxCommandLine"]),
+        .executable(name: "dbx", targets: ["DropboxCommandLineTool"]),
+        .executable(name: "dbx-emulator", targets: ["DropboxEmulatorCommand"]),
     ] + objectiveCProducts,
     targets: [
         // System C libraries
@@ -204,12 +210,11 @@ let package = Package(
                 "DropboxTeamLog",
             ]),
         module("DropboxEmulatorSupport", ["DropboxCore", "DropboxEmulator"]),
-        .executableTarget(
-            name: "DropboxCommandLine",
-            dependencies: [
-                "DropboxHTTP", "SwiftyDropbox", "DropboxCore", "DropboxSync", "DropboxEmulator", "DropboxConcurrency",
-            ],
-            swiftSettings: settings),
+        module(
+            "DropboxCommandLine",
+            ["DropboxConcurrency", "DropboxHTTP", "DropboxCore", "SwiftyDropbox", "DropboxSync"]),
+        executable("DropboxCommandLineTool", ["DropboxCommandLine"]),
+        executable("DropboxEmulatorCommand", ["DropboxConcurrency", "DropboxEmulator", "DropboxCommandLine"]),
 
         // Tests and their shared targets
         .target(
@@ -281,7 +286,8 @@ let package = Package(
         tests(
             "DropboxCommandLineTests",
             [
-                "DropboxCommandLine", "DropboxTestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
+                "DropboxCommandLine", "DropboxCommandLineTool", "DropboxEmulatorCommand", "DropboxTestSupport",
+                "SwiftyDropbox", "DropboxSync", "DropboxEmulator",
                 "DropboxConcurrency",
             ]),
     ] + objectiveCTargets

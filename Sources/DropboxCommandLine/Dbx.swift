@@ -2,12 +2,21 @@ import Foundation
 import SwiftyDropbox
 
 /// The `dbx` command-line tool.
-@main
-struct Dbx {
-    static func main() async {
+package struct Dbx {
+    /// Runs the command of this process, and exits.
+    package static func runProcess() async {
+        await runProcess(Array(CommandLine.arguments.dropFirst()), commands: commands)
+    }
+
+    /// Runs one of some commands, and exits.
+    ///
+    /// - Parameters:
+    ///   - words: The command line without the program name.
+    ///   - commands: The commands.
+    package static func runProcess(_ words: [String], commands: [any Command.Type]) async {
         // If the reader closes the pipe (`dbx … | head`), the write fails instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
-        exit(await run(Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).rawValue)
+        exit(await run(words, commands: commands, terminal: Terminal()).rawValue)
     }
 
     /// All commands, in the order of the help text.
@@ -20,9 +29,12 @@ struct Dbx {
     ///
     /// - Parameters:
     ///   - words: The command line without the program name.
+    ///   - commands: The commands. The default is all commands of `dbx`.
     ///   - terminal: The output of the command.
     /// - Returns: The exit status.
-    static func run(_ words: [String], terminal: Terminal) async -> ExitStatus {
+    static func run(
+        _ words: [String], commands: [any Command.Type] = commands, terminal: Terminal
+    ) async -> ExitStatus {
         var arguments = Arguments(words)
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         let terminal = terminal.with(isJSON: isJSON)
@@ -37,13 +49,15 @@ struct Dbx {
                 return .success
             }
             guard let name = arguments.nextPositional(), name != "help" else {
-                let text = help(for: try arguments.nextPositional().map(command(named:)))
+                var topic: (any Command.Type)?
+                if let word = arguments.nextPositional() { topic = try command(named: word, in: commands) }
+                let text = help(for: topic)
                 _ = arguments.flag("help") || arguments.flag("h")
                 try arguments.finish()
                 terminal.print(text: text)
                 return .success
             }
-            let command = try command(named: name)
+            let command = try command(named: name, in: commands)
             if arguments.flag("help") || arguments.flag("h") {
                 terminal.print(text: help(for: command))
                 return .success
@@ -68,7 +82,9 @@ struct Dbx {
         }
     }
 
-    private static func command(named name: String) throws(CommandError) -> any Command.Type {
+    private static func command(
+        named name: String, in commands: [any Command.Type]
+    ) throws(CommandError) -> any Command.Type {
         guard let command = commands.first(where: { $0.name == name }) else {
             throw .usage("unknown command '\(name)'; `dbx help` lists the commands")
         }

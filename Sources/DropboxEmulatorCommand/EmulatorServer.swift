@@ -1,34 +1,13 @@
+import DropboxCommandLine
+import DropboxConcurrency
 import DropboxEmulator
 import Foundation
 
-/// `dbx emulator`: runs a Dropbox server on this machine until Control-C.
-struct EmulatorCommand: Command {
-    static let name = "emulator"
-    static let summary = "run a Dropbox server on this machine, for tests and development"
-    static let help = """
-        Run a Dropbox server on this machine until Control-C, without credentials. Only programs on this machine can reach
-        it.
-
-        usage: dbx emulator [OPTIONS]
-               dbx emulator --routes [--markdown]
-
-          --config FILE    start with the apps, accounts, teams, tokens, limits and faults of this JSON file
-                           (Documentation/EmulatorConfiguration.md)
-          --port PORT      listen on this port (default: 8080; 0 for a free port)
-          --data DIR       store all data in this directory (default: in memory, lost at exit)
-          --seed NUMBER    generate the same IDs, tokens and random numbers in each run
-          --tls-port PORT  also listen for TLS connections on this port (0 for a free port)
-          --ca-file FILE   write the certificate that clients must trust to FILE
-          --log            print a line for each request
-          --quiet          print only the URL
-          --public         DANGEROUS: let every machine on the network read and change all data, and use the admin API,
-                           without a password
-          --routes         print how faithfully each API route is emulated, and exit
-          --markdown       with --routes: print Markdown
-
-        Prints its URL, an access token and a working `curl` command. The URL shows a dashboard in a browser. The admin
-        API is under /emulator/ (Documentation/EmulatorAdminAPI.md).
-        """
+/// The only command of `dbx-emulator`: runs a Dropbox server on this machine until Control-C.
+struct EmulatorServer: Command {
+    static let name = EmulatorCommand.name
+    static let summary = EmulatorCommand.summary
+    static let help = EmulatorCommand.help
 
     private let port: UInt16
     private let data: URL?
@@ -36,6 +15,7 @@ struct EmulatorCommand: Command {
     private let isMarkdown: Bool
     private let printsCalls: Bool
     private let isQuiet: Bool
+    private let isChild: Bool
     private var configuration = DropboxEmulator.Configuration()
 
     init(_ arguments: inout Arguments) throws(CommandError) {
@@ -50,8 +30,10 @@ struct EmulatorCommand: Command {
         isMarkdown = arguments.flag("markdown")
         printsCalls = arguments.flag("log")
         isQuiet = arguments.flag("quiet")
+        isChild = arguments.flag("child")
         if let seed: UInt64 = try arguments.number("seed", in: 0 ... .max) { configuration.seed = seed }
         if arguments.flag("public") { configuration.allowsRemoteConnections = true }
+        if isChild, printsCalls || isQuiet { throw .usage("--child and --log or --quiet cannot be combined") }
         if isMarkdown, !printsRoutes { throw .usage("--markdown requires --routes") }
         try parseTLSOptions(&arguments)
     }
@@ -85,9 +67,17 @@ struct EmulatorCommand: Command {
         } catch {
             throw .failure("cannot start the emulator", error)
         }
-        let responses = emulator.calls.responses()
+        if isChild {
+            terminal.print("\(emulator.url.absoluteString) \(emulator.accessToken)")
+            // Control-C reaches both processes. The parent decides when it needs the emulator no longer.
+            await BlockingIO.external.run { while readLine() != nil {} }
+            await emulator.stop()
+            return .success
+        }
+        // Subscribe before clients know the URL.
+        let responses = printsCalls ? emulator.calls.responses() : nil
         terminal.print(text: isQuiet ? emulator.url.absoluteString : startupMessage)
-        if printsCalls {
+        if let responses {
             for await call in responses { terminal.print("\(call)") }
         } else {
             await waitForCancellation()

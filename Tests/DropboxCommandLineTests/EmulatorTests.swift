@@ -1,16 +1,18 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
 import Testing
 
 @testable import DropboxCommandLine
+@testable import DropboxEmulatorCommand
 
 /// `dbx emulator`.
 @Suite(.timeLimit(.minutes(10)))
 struct EmulatorTests {
     func run(_ words: String...) async -> (status: DropboxCommandLine.ExitStatus, log: TerminalLog) {
         let log = TerminalLog()
-        return (await Dbx.run(["emulator"] + words, terminal: log.terminal()), log)
+        return (await Dbx.run(["emulator"] + words, commands: [EmulatorServer.self], terminal: log.terminal()), log)
     }
 
     /// Starts an emulator, calls `body` with its startup message and URL, and cancels it like Control-C.
@@ -23,7 +25,7 @@ struct EmulatorTests {
         }
         let work = Task {
             var arguments = Arguments(words)
-            let command = try EmulatorCommand(&arguments)
+            let command = try EmulatorServer(&arguments)
             try arguments.finish()
             return try await command.run(terminal)
         }
@@ -145,6 +147,21 @@ struct EmulatorTests {
             }
         }
         #expect(tokens[0] == tokens[1])
+    }
+
+    @Test func childEndsWithItsInput() async throws {
+        let program = try EmulatorProcess.program() + "-emulator"
+        let (status, output) = try await Subprocess.run(
+            "sh", ["-c", #""$0" --child --port 0 < /dev/null"#, program], errors: .merged)
+        #expect(status == 0)
+        #expect(output.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+ sl\.\S+\n/) != nil, "\(output)")
+    }
+
+    @Test func dbxRunsTheEmulatorInItsPlace() async throws {
+        let (status, output) = try await Subprocess.run(
+            try EmulatorProcess.program(), ["emulator", "--nonsense"], errors: .merged)
+        #expect(status == 2)
+        #expect(output == "dbx: unknown option '--nonsense' (to pass it as a name, put -- before it)\n")
     }
 
     @Test func publicOption_printsAWarning() async throws {

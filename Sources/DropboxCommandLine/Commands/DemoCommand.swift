@@ -1,4 +1,3 @@
-import DropboxEmulator
 import Foundation
 import SwiftyDropbox
 
@@ -13,7 +12,7 @@ struct DemoCommand: Command {
         usage: dbx demo [FOLDER] [--host URL --token TOKEN]
 
           FOLDER         the directory to upload (default: the package's Sources, or the current directory)
-          --host URL     use this server instead of an emulator in this process, for example http://127.0.0.1:8080
+          --host URL     use this server instead of an emulator, for example http://127.0.0.1:8080
           --token TOKEN  the access token for that server; it is visible in the process list of this machine
 
         The exit status is 1 if a file differs or an operation fails. Control-C stops the demo and cleans up.
@@ -102,7 +101,7 @@ struct DemoCommand: Command {
 
     private func startServer() async throws(CommandError) -> DemoServer {
         if let server { return .existing(at: server.address, token: server.token) }
-        return try await .embedded()
+        return try await .temporary()
     }
 
     private func sampleFile(in workspace: URL) throws(CommandError) -> LocalTree.File {
@@ -122,38 +121,27 @@ struct DemoCommand: Command {
     }
 }
 
-/// The server of a demo: an emulator in this process, or an existing server.
+/// The server of a demo: an emulator, or an existing server.
 struct DemoServer: Sendable {
     let client: DropboxClient
     let name: String
-    private let emulator: DropboxEmulator?
+    private let emulator: ChildEmulator?
 
-    /// Starts an emulator in this process. It stores its data in memory, and listens on a free port of the loopback
-    /// interface.
-    static func embedded() async throws(CommandError) -> DemoServer {
-        do {
-            let emulator = try await DropboxEmulator.start()
-            return DemoServer(
-                client: client(at: emulator.url, token: emulator.accessToken),
-                name: "an emulator in this process", emulator: emulator)
-        } catch {
-            throw .failure("cannot start the emulator", error)
-        }
+    /// Starts an emulator. It stores its data in memory, and listens on a free port of the loopback interface.
+    static func temporary() async throws(CommandError) -> DemoServer {
+        let emulator = try await ChildEmulator.start()
+        return DemoServer(client: emulator.client(), name: "an emulator", emulator: emulator)
     }
 
     /// Returns the server at `address`, with the given access token.
     static func existing(at address: URL, token: String) -> DemoServer {
-        DemoServer(client: client(at: address, token: token), name: address.absoluteString, emulator: nil)
+        DemoServer(
+            client: DropboxClient(accessToken: token, baseHosts: BaseHosts(server: address.absoluteString)),
+            name: address.absoluteString, emulator: nil)
     }
 
     func stop() async {
         client.shutdown()
         await emulator?.stop()
-    }
-
-    private static func client(at address: URL, token: String) -> DropboxClient {
-        DropboxClient(
-            transportClient: DropboxTransportClientImpl(
-                accessToken: token, baseHosts: BaseHosts(server: address.absoluteString)))
     }
 }

@@ -1,4 +1,3 @@
-import DropboxEmulator
 import Foundation
 import SwiftyDropbox
 
@@ -85,8 +84,12 @@ enum SampleFile {
         }
         let file = try FileHandle(forWritingTo: url)
         defer { file.closeFile() }
-        var generator = SplitMix64(state: seed)
-        var block = (0..<blockWords).map { _ in generator.next() }
+        // A linear congruential generator, whose high bits are sufficiently random.
+        var state = seed
+        var block = (0..<blockWords).map { _ -> UInt64 in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state
+        }
         var (number, remaining) = (UInt64(0), size)
         while remaining > 0 {
             // Change one word of each page, which is much faster than generating a new block.

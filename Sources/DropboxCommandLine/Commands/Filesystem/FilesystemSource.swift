@@ -1,9 +1,8 @@
-import DropboxEmulator
 import DropboxSync
 import Foundation
 import SwiftyDropbox
 
-/// The filesystem that `dbx fs` opens: that of an account, or that of an emulator in this process.
+/// The filesystem that `dbx fs` opens: that of an account, or that of an emulator.
 struct FilesystemSource: Sendable {
     static let help = """
           --demo             use a temporary Dropbox with sample files
@@ -86,21 +85,27 @@ struct FilesystemSource: Sendable {
         _ work: (DropboxClient, URL) async throws(CommandError) -> ExitStatus
     ) async throws(CommandError) -> ExitStatus {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-fs-\(UUID().uuidString)")
-        let emulator: DropboxEmulator
-        do {
-            emulator = try await DropboxEmulator.start()
-            for (path, text) in Self.sampleFiles { try emulator.account("ada").put(path, text) }
-        } catch { throw .failure("cannot start the emulator", error) }
-        let client = DropboxClient(
-            accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+        let emulator = try await ChildEmulator.start()
+        let client = emulator.client()
         let result: Result<ExitStatus, CommandError>
-        do throws(CommandError) { result = .success(try await work(client, folder)) } catch { result = .failure(error) }
+        do throws(CommandError) {
+            try await Self.uploadSampleFiles(client)
+            result = .success(try await work(client, folder))
+        } catch { result = .failure(error) }
         client.shutdown()
         await emulator.stop()
         do { try FileManager.default.removeItem(at: folder) } catch {
             if case .success = result { throw .failure("cannot remove \(folder.path)", error) }
         }
         return try result.get()
+    }
+
+    private static func uploadSampleFiles(_ client: DropboxClient) async throws(CommandError) {
+        for (path, text) in sampleFiles {
+            do { _ = try await client.files.upload(path: path, input: Data(text.utf8)).response() } catch {
+                throw .failure("cannot create \(path)", error)
+            }
+        }
     }
 
     private static let sampleFiles = [

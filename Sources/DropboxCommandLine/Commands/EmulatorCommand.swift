@@ -1,0 +1,70 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// `dbx emulator`: runs the program `dbx-emulator` in place of this one. It is a separate program because it needs many
+/// libraries, which all other commands would load, too.
+package struct EmulatorCommand: Command {
+    package static let name = "emulator"
+    package static let summary = "run a Dropbox server on this machine, for tests and development"
+    package static let help = """
+        Run a Dropbox server on this machine until Control-C, without credentials. Only programs on this machine can reach
+        it.
+
+        usage: dbx emulator [OPTIONS]
+               dbx emulator --routes [--markdown]
+
+          --config FILE    start with the apps, accounts, teams, tokens, limits and faults of this JSON file
+                           (Documentation/EmulatorConfiguration.md)
+          --port PORT      listen on this port (default: 8080; 0 for a free port)
+          --data DIR       store all data in this directory (default: in memory, lost at exit)
+          --seed NUMBER    generate the same IDs, tokens and random numbers in each run
+          --tls-port PORT  also listen for TLS connections on this port (0 for a free port)
+          --ca-file FILE   write the certificate that clients must trust to FILE
+          --log            print a line for each request
+          --quiet          print only the URL
+          --child          for programs that start an emulator: print only the URL and an access token, on one line, and
+                           stop at the end of standard input
+          --public         DANGEROUS: let every machine on the network read and change all data, and use the admin API,
+                           without a password
+          --routes         print how faithfully each API route is emulated, and exit
+          --markdown       with --routes: print Markdown
+
+        Prints its URL, an access token and a working `curl` command. The URL shows a dashboard in a browser. The admin
+        API is under /emulator/ (Documentation/EmulatorAdminAPI.md).
+        """
+
+    private let words: [String]
+
+    package init(_ arguments: inout Arguments) { words = arguments.remaining() }
+
+    package func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let program = try EmulatorProgram.url()
+        // The program inherits the signal mask of this thread, and the signals that this process ignores.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        pthread_sigmask(SIG_SETMASK, &signals, nil)
+        var arguments = ([program.path] + words).map { strdup($0) } + [nil]
+        execv(program.path, &arguments)
+        throw .failure("cannot run \(program.path): \(String(cString: strerror(errno)))")
+    }
+}
+
+/// The program `dbx-emulator`, which is next to this program.
+enum EmulatorProgram {
+    private static let name = "dbx-emulator"
+
+    static func url() throws(CommandError) -> URL {
+        let own = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+            .resolvingSymlinksInPath()
+        let url = own.deletingLastPathComponent().appendingPathComponent(name)
+        guard FileManager.default.isExecutableFile(atPath: url.path) else {
+            throw .failure("there is no \(url.path); `make install` installs it together with dbx")
+        }
+        return url
+    }
+}
