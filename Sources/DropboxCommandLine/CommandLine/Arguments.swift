@@ -40,7 +40,9 @@ package struct Arguments: Sendable {
     }
 
     /// Consumes the option `--name`, and returns its value as a number in `range`, or `nil` if the option is missing.
-    package mutating func number<N: FixedWidthInteger>(_ name: String, in range: ClosedRange<N>) throws(CommandError) -> N? {
+    package mutating func number<N: FixedWidthInteger>(
+        _ name: String, in range: ClosedRange<N>
+    ) throws(CommandError) -> N? {
         guard let text = try option(name) else { return nil }
         guard let number = N(text), range.contains(number) else {
             throw .usage(

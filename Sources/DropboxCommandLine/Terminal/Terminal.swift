@@ -78,7 +78,9 @@ package struct Terminal: Sendable {
 
     /// Prints several lines to standard output. The text must not contain names or messages from elsewhere, because its
     /// newlines are preserved.
-    package func print(text: String) { write((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output) }
+    package func print(text: String) {
+        write((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output)
+    }
 
     /// Writes bytes to standard output.
     func print(_ bytes: Data) throws(CommandError) {
