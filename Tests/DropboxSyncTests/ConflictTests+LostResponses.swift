@@ -21,6 +21,26 @@ extension ConflictTests {
         }
     }
 
+    @Test func folderWithLostResponseIsNotMistakenForADeletedOneWithTheSamePath() async throws {
+        try await withTwo([:]) { account, one, _ in
+            try await one.filesystem.createFolder(at: .at("/a"))
+            // The first request isn't received, and the second one succeeds.
+            one.connection.setFailure { $0 == "create_folder_v2" ? .reset : nil }
+            await expect(.network) { try await one.runUntilIdle() }
+            one.connection.setFailure(nil)
+            try await one.runUntilIdle()
+            try await one.filesystem.delete(.at("/a"))
+            try await one.runUntilIdle()
+            try await one.filesystem.createFolder(at: .at("/a"))
+            one.connection.setFailure { $0 == "create_folder_v2" ? .loseResponse : nil }
+            await expect(.network) { try await one.runUntilIdle() }
+            one.connection.setFailure(nil)
+            try await one.runUntilIdle()
+            #expect(try account.list() == ["/a/"])
+            #expect(try names(one) == ["a"])
+        }
+    }
+
     @Test func emptyFileWithLostResponseReceivesLaterContent() async throws {
         try await withTwo([:]) { account, one, _ in
             one.connection.setFailure { $0 == "upload" ? .loseResponse : nil }

@@ -66,7 +66,8 @@ extension Tree {
     /// Returns the attempt without a response that created a new remote item; `nil` if another device created it.
     ///
     /// An attempt whose change is no longer queued counts for ten minutes. No request is executed later than that,
-    /// but restoring a deleted file at its former path creates the same content there.
+    /// but restoring a deleted file at its former path creates the same content there. If several attempts can have
+    /// created the item, one whose change is still queued has: the server executed no other, or an equal one.
     func attempt(
         making id: String, isFolder: Bool, hash: String?, at location: Location, _ lowerPath: String, date: Double
     ) throws -> Attempt? {
@@ -78,7 +79,7 @@ extension Tree {
                 AND (path = ?4 OR parent = ?5)
                 AND (change IN (SELECT number FROM queue) OR date BETWEEN ?6 AND ?7)
                 AND NOT EXISTS (SELECT 1 FROM sent AS other WHERE other.change = sent.change AND other.id = ?8)
-            ORDER BY number LIMIT 1
+            ORDER BY change IN (SELECT number FROM queue) DESC, number LIMIT 1
             """, kind.rawValue, CaseFoldedName.key(location.name), hash, CaseFoldedName.key(lowerPath), location.parent,
             date - Self.maximumDelay, date + 1, id
         ) { row in
