@@ -15,6 +15,8 @@ struct BatchUploadDriver: Sendable {
 
     let routes: FilesRoutes
     private let uploads: [(url: URL, commit: Files.CommitInfo)]
+    /// The content hash that each file must have, or `nil` to send the files as they are.
+    private let expectedHashes: [String]?
     let files: [Result<LocalFile, BatchUploadError>]
     /// Persists the upload, or `nil` if it ends with the process.
     var durableUpload: DurableBatchUpload?
@@ -31,6 +33,17 @@ struct BatchUploadDriver: Sendable {
     ) {
         let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
         self.init(routes, uploads, Self.checkFiles(at: uploads), limits, progress, onProgress)
+    }
+
+    /// Creates a driver for files with known contents, and reads the attributes of all files. Blocks on disk I/O.
+    init(
+        _ routes: FilesRoutes, _ files: [KnownFileUpload], limits: BatchUploadStateMachine.Limits,
+        _ onProgress: (@Sendable (UploadProgress) -> Void)? = nil
+    ) {
+        let uploads = files.map { ($0.url, $0.commit) }
+        self.init(
+            routes, uploads, Self.checkFiles(at: uploads), expecting: files.map(\.hash), limits, ProgressReporter(),
+            onProgress)
     }
 
     /// Creates a driver that resumes a batch of an earlier process. Files that were not accessible then are checked
@@ -51,11 +64,13 @@ struct BatchUploadDriver: Sendable {
 
     private init(
         _ routes: FilesRoutes, _ uploads: [(URL, Files.CommitInfo)], _ files: [Result<LocalFile, BatchUploadError>],
-        _ limits: BatchUploadStateMachine.Limits, _ progress: ProgressReporter,
+        expecting expectedHashes: [String]? = nil, _ limits: BatchUploadStateMachine.Limits,
+        _ progress: ProgressReporter,
         _ onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) {
         self.routes = routes.limited(by: nil)
         self.uploads = uploads
+        self.expectedHashes = expectedHashes
         self.files = files
         self.limits = limits
         settings = TransferSettings(routes.client)
@@ -86,8 +101,17 @@ struct BatchUploadDriver: Sendable {
     /// Uploads all files. Canceling the task stops the upload soon. The result then contains the files that were
     /// uploaded.
     func run() async -> BatchUploadResult {
+        let (outcomes, error) = await outcomes()
+        // A journal can contain different URLs of the same file.
+        return BatchUploadResult(
+            outcomes: Dictionary(zip(uploads.map(\.url), outcomes)) { first, _ in first }, error: error)
+    }
+
+    /// Uploads all files, and returns their outcomes in the same order, and the error that stopped the batch or made an
+    /// entire commit fail.
+    func outcomes() async -> ([BatchUploadResult.Outcome], BatchUploadError?) {
         var stateMachine = BatchUploadStateMachine(
-            zip(files, uploads).map { file, upload in (file.size, upload.commit.path) },
+            zip(files, uploads).map { file, upload in (file.size, upload.commit.path) }, expecting: expectedHashes,
             limits: durableUpload?.untilDeadline(limits) ?? limits)
         stateMachine.renamed = Set(uploads.indices.filter { uploads[$0].commit.autorename })
         let resumed = stateMachine.resume(durableUpload?.progress ?? [:], lost: .lostCommit)
@@ -131,11 +155,7 @@ struct BatchUploadDriver: Sendable {
         }
         // Deliver the progress of the last requests before returning.
         await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
-        let outcomes = zip(uploads, stateMachine.files).map { upload, file in
-            (upload.url, file.outcome ?? .failed(.unexpectedState))
-        }
-        // A journal can contain different URLs of the same file.
-        return BatchUploadResult(outcomes: Dictionary(outcomes) { first, _ in first }, error: stateMachine.error)
+        return (stateMachine.files.map { $0.outcome ?? .failed(.unexpectedState) }, stateMachine.error)
     }
 
     /// - Parameters:

@@ -118,6 +118,11 @@ extension BatchUploadError {
     static var unexpectedState: BatchUploadError { .clientError(.clientError(.unexpectedState)) }
 }
 
+/// The error of a file whose content isn't the expected one.
+package struct UnexpectedContentError: Error, CustomStringConvertible {
+    package let description = "the file has changed"
+}
+
 /// The error of a file whose outcome is indeterminate.
 private struct LostResponseError: Error, CustomStringConvertible {
     let description = "the process exited before it received the response to the commit"

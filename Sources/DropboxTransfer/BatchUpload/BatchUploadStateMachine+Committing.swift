@@ -70,7 +70,7 @@ extension BatchUploadStateMachine {
             markReady(file)
             return pause
         }
-        if files[file].indeterminateError != nil || error.isSessionLost, stopError == nil {
+        if limits.checksDestinations, files[file].indeterminateError != nil || error.isSessionLost, stopError == nil {
             // An earlier commit with a lost response may have succeeded. The SDK may not even know that request:
             // libcurl repeats a request if the server closed a reused connection without a response.
             files[file].rejection = error
@@ -88,7 +88,7 @@ extension BatchUploadStateMachine {
         guard case .committing(let files) = commitState else { return [] }
         commitState = .free
         switch classification.kind {
-        case .transient(let wait, isUnknown: true) where stopError == nil:
+        case .transient(let wait, isUnknown: true) where stopError == nil && limits.checksDestinations:
             // Each file was tried at most as often as the one with the longest delay, so that delay suits all files.
             let pauses = files.map { file in
                 self.files[file].indeterminateError = classification.error

@@ -55,7 +55,10 @@ extension BatchUploadStateMachine {
             files[file].hash = files[file].digests.contentHash
             files[file].digests = BlockDigests()
         }
-        if let stopError {
+        if part.isLast, let expectedHash = files[file].expectedHash, files[file].hash != expectedHash {
+            // The server has the bytes of another content, which must not be committed.
+            fail(file, BatchUploadError(UnexpectedContentError()))
+        } else if let stopError {
             fail(file, stopError)
         } else if part.isLast {
             markReady(file)

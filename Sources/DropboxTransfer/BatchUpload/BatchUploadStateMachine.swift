@@ -41,6 +41,9 @@ struct BatchUploadStateMachine {
         var maximumBackoff: Duration = .seconds(60)
         /// The maximum delay that the server may ask for. If it asks for more, the file fails.
         var maximumServerDelay: Duration = .seconds(3_600)
+        /// A Boolean value that indicates whether the destinations of files are checked if the response to their commit
+        /// is lost. If it is `false`, the files fail with the error of the commit.
+        var checksDestinations = true
 
         /// Determines how many bytes may be in flight.
         var pace: UploadPace {
@@ -170,6 +173,8 @@ struct BatchUploadStateMachine {
         let size: Int64
         /// The destination, normalized to be equal for all spellings of a path.
         let destination: String
+        /// The content hash that the file must have, if it is known.
+        let expectedHash: String?
         var phase = Phase.queued
         var session: String?
         /// The number of bytes in the session whose digests are known: whole blocks, or all bytes if the session is
@@ -228,11 +233,19 @@ struct BatchUploadStateMachine {
 
     /// - Parameters:
     ///   - files: The sizes and destinations, in the order in which the files are sent.
+    ///   - expectedHashes: The content hash that each file must have, or `nil` to send the files as they are.
     ///   - limits: The sizes and limits.
-    init(_ files: [(size: Int64, destination: String)], limits: Limits = Limits()) {
+    init(
+        _ files: [(size: Int64, destination: String)], expecting expectedHashes: [String]? = nil,
+        limits: Limits = Limits()
+    ) {
         self.limits = limits
         pace = limits.pace
-        self.files = files.map { File(size: $0.size, destination: CaseFoldedName.key($0.destination)) }
+        self.files = files.enumerated().map { index, file in
+            File(
+                size: file.size, destination: CaseFoldedName.key(file.destination),
+                expectedHash: expectedHashes?[index])
+        }
         queue = files.indices.reversed()
         uploadingCount = files.count
         unfinishedCount = files.count
