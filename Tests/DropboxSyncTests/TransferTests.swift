@@ -68,9 +68,10 @@ struct TransferTests {
             let barrier = hold("upload", of: device)
             defer { barrier.open() }
             let filesystem = try device.filesystem
-            for number in 0..<10 {
-                let file = try await filesystem.create(.at("/\(number)"))
-                try await file.write("content \(number)")
+            // Smaller contents share requests.
+            let contents = (0..<10).map { Data("content \($0)".utf8) + Data(count: 1 << 20) }
+            for (number, content) in contents.enumerated() {
+                try await filesystem.create(.at("/\(number)"), contents: content).close()
             }
             await barrier.wait(for: 4)
             let news = filesystem.changes(at: try .at("/from elsewhere"))
@@ -85,7 +86,7 @@ struct TransferTests {
             barrier.open()
             try await device.waitUntilSynced()
             #expect(try account.list().count == 12)
-            for number in 0..<10 { #expect(try account.read("/\(number)") == Data("content \(number)".utf8)) }
+            for (number, content) in contents.enumerated() { #expect(try account.read("/\(number)") == content) }
         }
     }
 

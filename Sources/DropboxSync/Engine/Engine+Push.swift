@@ -4,7 +4,7 @@ import DropboxFiles
 import DropboxTransfer
 import Foundation
 
-/// Sending changes: choosing the next one, and handling rejected ones.
+/// Sending changes, and handling rejected ones.
 extension Engine {
     /// The reasons why a change can't be carried out.
     enum PushError: Error {
@@ -38,102 +38,18 @@ extension Engine {
         var isRetrying = false
     }
 
-    /// The nodes and paths of unfinished changes, which other changes must not affect.
-    private struct UnfinishedChanges {
-        var nodes: Set<Int64> = []
-        var paths: [SyncPath] = []
-
-        mutating func add(_ change: Change, _ paths: [SyncPath]) {
-            nodes.insert(change.node)
-            self.paths += paths.filter { path in !self.paths.contains { path.isWithin($0) } }
-        }
-
-        var isEmpty: Bool { nodes.isEmpty }
-
-        func isClear(for change: Change, _ paths: [SyncPath]) -> Bool {
-            if nodes.contains(change.node) { return false }
-            return !paths.contains { path in
-                self.paths.contains { $0.isWithin(path) || path.isWithin($0) }
-            }
-        }
-    }
-
-    /// Returns the next change to start: the oldest that isn't rejected, isn't a held deletion or at the location of one,
-    /// and doesn't affect the same items as an unfinished or earlier change. All changes except uploads run alone.
-    ///
-    /// Deletions are held by the mass-deletion guard. A folder's deletion also waits for items that were moved out of
-    /// it and are still in it on the server.
-    func nextChange() throws(SyncError) -> Change? {
-        let (uploads, blockedNodes) = state.withLock { state in
-            (state.uploads, state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node))
-        }
-        return try store.read { tree in
-            var busy = UnfinishedChanges(nodes: Set(blockedNodes))
-            for upload in uploads.values { busy.add(upload.change, [upload.path]) }
-            let areDeletionsHeld = try tree.areDeletionsHeld
-            var holdsDeletions = areDeletionsHeld
-            // The changes that wait for held deletions, and the changes that those deletions wait for.
-            var held = UnfinishedChanges()
-            var movedOut: Set<Int64> = []
-            var number = Int64.min
-            var skipped = 0
-            let maximumSkipped = uploads.isEmpty ? Self.maximumSkippedWhenIdle : Self.maximumSkipped
-            while skipped < maximumSkipped, let change = try tree.nextReadyChange(after: number) {
-                number = change.number
-                if uploads[number] != nil { continue }
-                if try tree.isObsolete(change) { continue }
-                if try tree.awaitsContent(change) {
-                    busy.add(change, try tree.paths(of: change))
-                    continue
-                }
-                if areDeletionsHeld, change.kind == .delete, try tree.node(change.node)?.remote != nil { continue }
-                let mayBeHeld = holdsDeletions && !movedOut.contains(change.node)
-                let paths = busy.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)
-                let isHeld =
-                    try mayBeHeld && (!held.isClear(for: change, paths) || tree.replacesDeletedNode(change))
-                let hasRoom =
-                    busy.isEmpty || change.kind != .put || uploads.count < configuration.maximumConcurrentUploads
-                let isClear = hasRoom && busy.isClear(for: change, paths)
-                if isClear, !isHeld {
-                    let left = change.kind == .delete ? try tree.nodesMovedOut(of: change.node) : []
-                    if left.isEmpty { return change }
-                    movedOut.formUnion(left)
-                    holdsDeletions = true
-                    continue
-                }
-                if isClear { held.add(change, paths) } else { busy.add(change, paths) }
-                skipped += 1
-            }
-            return nil
-        }
-    }
-
-    /// The maximum number of waiting changes to skip in search of one that can start. It's small while uploads are in
-    /// progress, because the search runs again soon.
-    private static let maximumSkipped = 100
-    private static let maximumSkippedWhenIdle = 10_000
-
-    /// Starts a change, if it's still necessary. Uploads continue concurrently; other changes are carried out before
-    /// this function returns.
+    /// Starts a change other than an upload, if it's still necessary, and carries it out.
     func push(_ change: Change) async throws(SyncError) {
         let operation: RemoteOperation?
-        let blocker: SyncError?
         do throws(SyncError) {
-            (operation, blocker) = try await store.writing { tree in try self.begin(change, in: tree) }
+            operation = try await store.writing { tree in try self.begin(change, in: tree) }
         } catch {
             // The transaction was rolled back, so undo what was recorded outside of it.
-            state.withLock { $0.uploads[change.number] = nil }
             release(change)
             throw error
         }
-        if let blocker {
-            let queueState = operation == nil ? Tree.QueueState.deferred : .rejected
-            return try await BlockingIO.disk.run { () throws(SyncError) in try self.skip(change, blocker, queueState)
-            }
-        }
         defer { onStatus() }
-        guard let operation else { return forget(change) }
-        if case .upload = operation { return startUpload(change.number) }
+        guard let operation else { return try await forgetUnlessQueued(change) }
         onStatus()
         do {
             try await carryOut(operation, change)
@@ -144,31 +60,30 @@ extension Engine {
         }
     }
 
-    /// Records that a change is being sent. Returns the request, if one is necessary, and the error that prevents it.
-    private func begin(_ change: Change, in tree: Tree) throws -> (RemoteOperation?, blocker: SyncError?) {
-        guard let operation = try tree.prepare(change) else {
-            guard let change = try tree.change(change.number) else { return (nil, nil) }
-            let location = try tree.paths(of: change).last ?? .root
-            return (nil, SyncError(.internal, "planning the change of \(location) does not terminate"))
-        }
-        if let blocker = blocker(operation) { return (operation, blocker) }
+    /// Records that a change is being sent. Returns the request; `nil` if none is necessary, or if planning doesn't come
+    /// to an end.
+    private func begin(_ change: Change, in tree: Tree) throws -> RemoteOperation? {
+        guard let operation = try tree.prepare(change) else { return nil }
         // Recorded inside the transaction: from now on the change must not be replaced.
         store.openFiles.withLock { _ = $0.sending.insert(change.number) }
         try record(operation, try tree.change(change.number) ?? change, in: tree)
-        if case .upload(let content, let target, let update) = operation {
-            try tree.recordStart(of: change)
-            // Planning may have changed it.
-            let now = try tree.change(change.number) ?? change
-            let upload = Upload(
-                change: now, client: client, content: content, target: target, update: update,
-                path: try tree.paths(of: now).first ?? .root, epoch: try tree.epoch)
-            state.withLock { $0.uploads[now.number] = upload }
+        return operation
+    }
+
+    /// Forgets a change for which no request is necessary. If it's still queued, because planning doesn't come to an end,
+    /// it's skipped.
+    func forgetUnlessQueued(_ change: Change) async throws(SyncError) {
+        let error = try await store.reading { tree -> SyncError? in
+            guard let change = try tree.change(change.number) else { return nil }
+            let location = try tree.paths(of: change).last ?? .root
+            return SyncError(.internal, "planning the change of \(location) does not terminate")
         }
-        return (operation, nil)
+        guard let error else { return forget(change) }
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.skip(change, error, .deferred) }
     }
 
     /// Records an attempt, to recognize it when a listing returns its result.
-    private func record(_ operation: RemoteOperation, _ change: Change, in tree: Tree) throws {
+    func record(_ operation: RemoteOperation, _ change: Change, in tree: Tree) throws {
         switch operation {
         case .upload(let content, let path, let update):
             try tree.recordAttempt(change, hash: content.hash, path: update == nil ? path : nil, date: date)
@@ -192,7 +107,7 @@ extension Engine {
         store.openFiles.withLock { _ = $0.sending.remove(change.number) }
     }
 
-    private func forget(_ change: Change) {
+    func forget(_ change: Change) {
         state.withLock { state in
             state.rejected[change.number] = nil
             state.checkedRejections.remove(change.number)
@@ -204,13 +119,26 @@ extension Engine {
 
     /// Handles a change that couldn't be carried out.
     func handle(_ failure: PushError, _ change: Change) throws(SyncError) {
-        if failure.provesNotExecuted { try store.write { try $0.forgetAttempt(change.number) } }
+        let attempts = try store.write { try self.recordFailure(failure, of: change, in: $0) }
+        try resolve(failure, change, attempts: attempts)
+    }
+
+    /// Records a failed attempt. Returns the number of failed attempts if the error may concern only this change;
+    /// otherwise 0.
+    func recordFailure(_ failure: PushError, of change: Change, in tree: Tree) throws -> Int {
+        if failure.provesNotExecuted { try tree.forgetAttempt(change.number) }
+        guard case .transient(let error) = failure, !error.isInvalidRoot, error.isFileSpecific else { return 0 }
+        return try tree.countAttempt(change)
+    }
+
+    /// Decides what to do after a failed attempt that was recorded.
+    func resolve(_ failure: PushError, _ change: Change, attempts: Int) throws(SyncError) {
         switch failure {
         // It's sent again after the new root is listed.
         case .transient(let error) where error.isInvalidRoot: return
         case .transient(let error):
             // Defer a change that fails repeatedly although the server is reachable, so that others can continue.
-            if error.isFileSpecific, try store.write({ try $0.countAttempt(change) }) >= 3 {
+            if attempts >= 3 {
                 try skip(change, error, .deferred)
             } else {
                 state.withLock { $0.upload.error = error }
@@ -242,7 +170,7 @@ extension Engine {
 
     /// Skips a change that the server doesn't accept. Later changes continue. The change is retried after a delay,
     /// which grows with each rejection, or when something changes that may help.
-    private func skip(_ change: Change, _ error: SyncError, _ queueState: Tree.QueueState) throws(SyncError) {
+    func skip(_ change: Change, _ error: SyncError, _ queueState: Tree.QueueState) throws(SyncError) {
         let isQueued = try store.write { tree in
             if queueState == .rejected { return try tree.reject(change) }
             try tree.setQueueState(queueState, [change.number])
@@ -292,14 +220,19 @@ extension Engine {
         }
         if due.isEmpty { return }
         try store.write { try $0.setQueueState(.ready, due) }
-        state.withLock { state in for number in due { state.rejected[number]?.isRetrying = true } }
+        state.withLock { state in
+            for number in due { state.rejected[number]?.isRetrying = true }
+            state.unblockQueue()
+        }
     }
 
-    /// Returns the time until the next rejected change is due; `nil` if there is none.
-    func timeUntilNextRetry() -> Duration? {
+    /// Returns the time until the next rejected change or small upload is due; `nil` if there is none.
+    func timeUntilNextStep() -> Duration? {
         let now = configuration.clock.now()
-        return state.withLock { state in state.rejected.values.filter { !$0.isRetrying }.map(\.until).min() }
-            .map { max($0 - now, .zero) }
+        return state.withLock { state in
+            let retries = state.rejected.values.lazy.filter { !$0.isRetrying }.map(\.until)
+            return ([state.pace.timeOfNextStart].compactMap(\.self) + retries).min()
+        }.map { max($0 - now, .zero) }
     }
 }
 
@@ -318,7 +251,7 @@ extension Engine {
     func carryOut(_ operation: RemoteOperation, _ change: Change) async throws(PushError) {
         do {
             switch operation {
-            // Uploads run concurrently: see `startUpload(_:)`.
+            // Uploads run concurrently: see `startUploads()`.
             case .upload: return
             case .createFolder(let path):
                 let folder = try await createFolder(path)

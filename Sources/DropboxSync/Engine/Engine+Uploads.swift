@@ -26,78 +26,101 @@ extension Engine {
         var outcome: Result<RemoteChange?, PushError>?
         /// Whether its path has changed remotely since it started. Then its response may be outdated.
         var isOutdated = false
-        var task: Task<Void, Never>?
+
+        var mode: Files.WriteMode { update.map { .update($0.rev) } ?? .add }
+        var clientModified: Date { Date(timeIntervalSince1970: content.modified.rounded(.down)) }
     }
 
-    /// Runs an upload in the background. If a test drives the engine, the test runs it.
-    func startUpload(_ number: Int64) {
-        if pick != nil { return }
-        let task = Task.onDedicatedThreads { await self.runUpload(number) }
-        state.withLock { $0.uploads[number]?.task = task }
-    }
+    // MARK: Results
 
-    /// Uploads a content, and records the result.
-    func runUpload(_ number: Int64) async {
-        guard let upload = state.withLock({ $0.uploads[number] }) else { return }
-        let outcome: Result<RemoteChange?, PushError>
-        do throws(PushError) {
-            outcome = .success(RemoteChange(try await send(upload)))
-        } catch {
-            outcome = .failure(error)
+    /// Saves the results of the uploads of a batch.
+    func saveResults(of batch: UploadBatch) async throws(SyncError) {
+        let uploads = state.withLock { state in batch.numbers.compactMap { state.uploads[$0] } }
+        var current: [Int64: RemoteChange] = [:]
+        for upload in uploads {
+            // Check first, because the check can fail and the upload must still be known then.
+            current[upload.change.number] = try await fetchCurrentState(for: upload)
         }
-        state.withLock { $0.uploads[number]?.outcome = outcome }
-        wakeSignal.signal()
+        try await BlockingIO.disk.run { [current] () throws(SyncError) in
+            try self.saveResults(of: batch, uploads, current)
+        }
     }
 
-    /// Saves the result of an upload.
-    func saveResult(of upload: Upload) async throws(SyncError) {
-        // Check first, because the check can fail and the upload must still be known then.
-        let now = try await fetchCurrentState(for: upload)
-        try await BlockingIO.disk.run { () throws(SyncError) in try self.saveResult(upload, now: now) }
+    /// Saves the results of the uploads of a batch.
+    /// - Parameter current: The current remote states of files whose paths changed during the upload, by number.
+    private func saveResults(
+        of batch: UploadBatch, _ uploads: [Upload], _ current: [Int64: RemoteChange]
+    ) throws(SyncError) {
+        state.withLock { state in
+            for number in batch.numbers { state.uploads[number] = nil }
+            state.batches[batch.number] = nil
+            if batch.isSmall { state.pace.didEnd(batch) }
+        }
+        var unreleased = uploads
+        defer {
+            for upload in unreleased { release(upload.change) }
+            onStatus()
+        }
+        let failed = uploads.filter { upload in if case .success = upload.outcome { false } else { true } }
+        // One transaction for all: a thousand small files take one wait for the disk.
+        let (unfinished, failures) = try store.write { tree in
+            let unfinished = try uploads.filter { try !finish($0, current, in: tree) }
+            return (unfinished, try failed.map { try self.recordFailure(of: $0, in: tree) })
+        }
+        if !unfinished.isEmpty { state.withLock { $0.needsPull = true } }
+        // Release them only now: otherwise, new content could replace the sent content and be dequeued instead of it.
+        unreleased = []
+        for upload in uploads {
+            if case .success = upload.outcome { didSend(upload.change) } else { release(upload.change) }
+        }
+        var firstError: SyncError?
+        for (upload, failure) in zip(failed, failures) {
+            do throws(SyncError) { try resolve(failure, of: upload) } catch { firstError = firstError ?? error }
+        }
+        if let firstError { throw firstError }
     }
 
-    /// Saves the result of an upload.
-    /// - Parameter now: The current remote state of a file whose path changed during the upload.
-    private func saveResult(_ upload: Upload, now: RemoteChange?) throws(SyncError) {
+    /// Completes a successful upload. Returns `false` if remote changes must decide.
+    private func finish(_ upload: Upload, _ current: [Int64: RemoteChange], in tree: Tree) throws -> Bool {
+        guard case .success(let entry) = upload.outcome else { return true }
+        let number = upload.change.number
+        guard let entry else { return false }
+        if upload.isOutdated { return try tree.finishUpload(number, entry, now: current[number], date: date) }
+        return try tree.finishUpload(number, entry, since: upload.epoch)
+    }
+
+    /// What to do about a failed upload.
+    private enum UploadFailure {
+        /// The file was deleted here. If the server has it anyway, a listing shows it.
+        case obsolete
+        case failed(PushError, attempts: Int)
+    }
+
+    private func recordFailure(of upload: Upload, in tree: Tree) throws -> UploadFailure {
+        guard case .failure(let pushError) = upload.outcome else { return .obsolete }
+        if try tree.isObsolete(upload.change) {
+            if pushError.provesNotExecuted { try tree.forgetAttempt(upload.change.number) }
+            return .obsolete
+        }
+        return .failed(pushError, attempts: try recordFailure(pushError, of: upload.change, in: tree))
+    }
+
+    private func resolve(_ failure: UploadFailure, of upload: Upload) throws(SyncError) {
+        guard case .failed(let pushError, let attempts) = failure else { return }
         let change = upload.change
-        state.withLock { $0.uploads[change.number] = nil }
-        defer { onStatus() }
-        switch upload.outcome {
-        case nil: release(change)
-        case .success(let entry):
-            // Release it last: otherwise, new content could replace the sent content and be dequeued instead of it.
-            defer { release(change) }
-            let isDone = try store.write { tree in
-                guard let entry else { return false }
-                if upload.isOutdated {
-                    return try tree.finishUpload(change.number, entry, now: now, date: date)
-                }
-                return try tree.finishUpload(change.number, entry, since: upload.epoch)
+        if case .permanent(let error) = pushError, error.code == .quota {
+            let until = configuration.clock.now() + configuration.maximumBackoff
+            state.withLock {
+                $0.insufficientSpace = InsufficientSpace(size: upload.content.size, until: until, error: error)
             }
-            if !isDone { state.withLock { $0.needsPull = true } }
-            didSend(change)
-        case .failure(let pushError):
-            release(change)
-            if try store.read({ try $0.isObsolete(change) }) {
-                // The file was deleted here. If the server has it anyway, a listing shows it.
-                if pushError.provesNotExecuted { try store.write { try $0.forgetAttempt(change.number) } }
-                return
-            }
-            if case .permanent(let error) = pushError, error.code == .quota {
-                let until = configuration.clock.now() + configuration.maximumBackoff
-                state.withLock {
-                    $0.insufficientSpace = InsufficientSpace(size: upload.content.size, until: until, error: error)
-                }
-            }
-            // The target may be deleted, for which servers return various errors. The remote changes show whether it
-            // is.
-            if case .permanent(let error) = pushError, upload.update != nil, error.code != .quota,
-                error.code != .sizeLimit, state.withLock({ $0.checkedRejections.insert(change.number).inserted })
-            {
-                return try handle(.stale(error), change)
-            }
-            try handle(pushError, change)
         }
+        // The target may be deleted, for which servers return various errors. The remote changes show whether it is.
+        if case .permanent(let error) = pushError, upload.update != nil, error.code != .quota,
+            error.code != .sizeLimit, state.withLock({ $0.checkedRejections.insert(change.number).inserted })
+        {
+            return try resolve(.stale(error), change, attempts: attempts)
+        }
+        try resolve(pushError, change, attempts: attempts)
     }
 
     /// Fetches the current remote state of a file whose path changed during the upload; `nil` if it was deleted.
@@ -140,7 +163,17 @@ extension Engine {
         let unneeded = try store.read { tree in
             try uploads.filter { try $0.outcome == nil && tree.isObsolete($0.change) }
         }
-        for upload in unneeded { upload.task?.cancel() }
+        cancelBatches(in: Set(unneeded.map(\.change.number)))
+    }
+
+    /// Cancels the batches that consist of the given uploads.
+    private func cancelBatches(in unneeded: Set<Int64>) {
+        let tasks = state.withLock { state in
+            state.batches.values.filter { batch in
+                batch.numbers.allSatisfy { state.uploads[$0] == nil || unneeded.contains($0) }
+            }.compactMap(\.task)
+        }
+        for task in tasks { task.cancel() }
     }
 
     /// Cancels the uploads that are complete according to remote changes. Their responses have no new information, if
@@ -151,10 +184,14 @@ extension Engine {
         let unneeded = try store.write { tree in
             try uploads.values.filter { try tree.finishIfUploaded($0.change, since: $0.epoch) }
         }
+        if unneeded.isEmpty { return }
+        cancelBatches(in: Set(unneeded.map(\.change.number)))
         for upload in unneeded {
             state.withLock { $0.uploads[upload.change.number] = nil }
-            upload.task?.cancel()
             didSend(upload.change)
+        }
+        state.withLock { state in
+            state.batches = state.batches.filter { $0.value.numbers.contains { state.uploads[$0] != nil } }
         }
     }
 
@@ -172,117 +209,6 @@ extension Engine {
         let now = configuration.clock.now()
         return state.withLock { state in
             state.insufficientSpace.flatMap { content.size >= $0.size && now < $0.until ? $0.error : nil }
-        }
-    }
-
-    // MARK: Requests
-
-    private func send(_ upload: Upload) async throws(PushError) -> Files.FileMetadata {
-        let (content, update) = (upload.content, upload.update)
-        let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
-        let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
-        let file = try await verifiedFile(of: content)
-        if content.size > Self.maximumSingleUploadSize {
-            return try await sendInChunks(upload, file, mode, modified)
-        }
-        let request = upload.client.files.upload(
-            path: upload.target, mode: mode, clientModified: modified, contentHash: content.hash, input: file)
-        request.progress(queue: configuration.observerQueue) { [weak self] in self?.record($0, of: upload) }
-        do {
-            return try await request.response()
-        } catch {
-            throw Self.pushError(error, Self.code)
-        }
-    }
-
-    /// The maximum size of a content that is uploaded in one request: 8 MiB. Larger contents are uploaded in chunks,
-    /// and resume after a restart.
-    private static let maximumSingleUploadSize: Int64 = 8 << 20
-
-    /// Returns the file of a content after verifying it. A damaged content is moved to the quarantine.
-    private func verifiedFile(of content: Tree.Content) async throws(PushError) -> URL {
-        let store = store
-        do {
-            return try await BlockingIO.bulk.run { try store.verifiedURL(of: content) }
-        } catch let damage as ContentDamageError {
-            do {
-                try await BlockingIO.bulk.run { () throws(SyncError) in try store.removeDamagedContent(damage) }
-            } catch {
-                throw .transient(error)
-            }
-            throw .permanent(SyncError(quarantined: damage))
-        } catch {
-            throw .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
-        }
-    }
-
-    private func sendInChunks(
-        _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date
-    ) async throws(PushError) -> Files.FileMetadata {
-        let options = FileUploadOptions {
-            $0.clientModified = modified
-            $0.journal = UploadJournal(directory: store.uploadJournalDirectory)
-            $0.progressQueue = configuration.observerQueue
-        }
-        do { try store.onDiskStep(.journal) } catch { throw Self.pushError(FileUploadError.journal(error)) }
-        do {
-            return try await upload.client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options)
-            {
-                [weak self] in self?.record($0, of: upload)
-            }
-        } catch {
-            throw Self.pushError(error)
-        }
-    }
-
-    private func record(_ progress: Progress, of upload: Upload) {
-        let fraction = Float(progress.completedUnitCount) / Float(max(upload.content.size, 1))
-        state.withLock { $0.uploads[upload.change.number]?.progress = min(fraction, 1) }
-        onStatus()
-    }
-
-    // MARK: Rejections
-
-    private static func code(_ error: Files.UploadError) -> SyncError.Code {
-        switch error {
-        case .path(let failure): SyncError.Code(failure.reason)
-        case .payloadTooLarge: .sizeLimit
-        case .contentHashMismatch: .response
-        default: .request
-        }
-    }
-
-    private static func pushError(_ error: FileUploadError) -> PushError {
-        switch error {
-        case .uploadError(let error): pushError(error, code)
-        case .startError(let error):
-            pushError(error) { if case .payloadTooLarge = $0 { .sizeLimit } else { .retryLater } }
-        case .appendError(let error):
-            pushError(error) { error in
-                switch error {
-                case .tooLarge, .payloadTooLarge: .sizeLimit
-                default: .retryLater
-                }
-            }
-        case .finishError(let error):
-            pushError(error) { error in
-                switch error {
-                case .path(let reason): SyncError.Code(reason)
-                case .payloadTooLarge: .sizeLimit
-                case .propertiesError, .encryptionNotSupported, .tooManySharedFolderTargets: .request
-                default: .retryLater
-                }
-            }
-        case .cancelled: .transient(SyncError(.cancelled, "the upload was canceled"))
-        case .indeterminate, .verificationFailed, .contentHashMismatch:
-            .transient(SyncError(.network, "the upload failed, and will be retried", underlyingError: error))
-        case .source: .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
-        case .journal(let reason):
-            .transient(
-                SyncError(reason).code == .diskSpace
-                    ? SyncError(reason)
-                    : SyncError(.cache, "the progress of the upload cannot be saved", underlyingError: error))
-        case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", underlyingError: error))
         }
     }
 }

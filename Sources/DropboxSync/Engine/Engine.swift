@@ -29,6 +29,14 @@ final class Engine: Sendable {
         var upload = SyncOperationStatus()
         /// The uploads in progress, by number of the change.
         var uploads: [Int64: Upload] = [:]
+        /// The batches of these uploads, by number of their first change.
+        var batches: [Int64: UploadBatch] = [:]
+        /// Decides when small contents are uploaded.
+        var pace = SmallUploadPace()
+        /// Whether no change can start before an upload ends, or the app changes something other than a small content.
+        var isQueueBlocked = false
+        /// The number of events that may allow another change to start.
+        var unblockingEvents = 0
         /// The rejected changes, by number.
         var rejected: [Int64: RejectedChange] = [:]
         /// The numbers of changes whose rejection was checked against remote changes.
@@ -127,9 +135,10 @@ final class Engine: Sendable {
                 state.tasks = []
                 state.downloads = [:]
                 state.uploads = [:]
+                state.batches = [:]
             }
             return (
-                state.tasks + state.uploads.values.compactMap(\.task), Array(state.downloads.values), state.firstSync,
+                state.tasks + state.batches.values.compactMap(\.task), Array(state.downloads.values), state.firstSync,
                 state.stopError == nil
             )
         }
@@ -202,6 +211,7 @@ final class Engine: Sendable {
 
     /// Makes the loops check for work immediately, even if they wait to retry something.
     func wake() {
+        state.withLock { $0.unblockQueue() }
         wakeSignal.signal()
         watchWakeSignal.signal()
     }
@@ -211,8 +221,20 @@ final class Engine: Sendable {
         state.withLock { state in
             state.mayHaveReplacedRejected = true
             state.mayHaveObsoleteUploads = !state.uploads.isEmpty
+            state.unblockQueue()
         }
         wakeSignal.signal()
+    }
+
+    /// Records that the app wrote a content.
+    func recordLocalContent(size: Int64) {
+        let isBlocked = state.withLock { state in
+            state.mayHaveReplacedRejected = true
+            if size > Self.maximumBatchedSize { state.unblockQueue() }
+            if state.isQueueBlocked { state.pace.hasWaiting = true }
+            return state.isQueueBlocked
+        }
+        if !isBlocked { wakeSignal.signal() }
     }
 
     /// Fulfilled when the first full listing is complete.
@@ -223,7 +245,7 @@ final class Engine: Sendable {
     private func syncLoop() async {
         while stopError == nil, !Task.isCancelled {
             do {
-                if try await !step() { await wakeSignal.wait(upTo: timeUntilNextRetry(), clock: configuration.clock) }
+                if try await !step() { await wakeSignal.wait(upTo: timeUntilNextStep(), clock: configuration.clock) }
             } catch {
                 await backOff(after: error)
             }
@@ -232,12 +254,14 @@ final class Engine: Sendable {
 
     /// One step of the sync loop.
     private enum WorkItem {
-        /// Save the result of an upload.
-        case saveResult(Upload)
-        /// Run an upload that was started.
-        case runUpload(Int64)
+        /// Save the results of uploads.
+        case saveResults(UploadBatch)
+        /// Run uploads that were started.
+        case runUploads(UploadBatch)
         case pull
         case push(Change)
+        /// Start uploads.
+        case startUploads
     }
 
     /// Performs one step. Returns `false` if there is nothing to do.
@@ -249,32 +273,65 @@ final class Engine: Sendable {
         }
         guard let item else { return false }
         switch item {
-        case .saveResult(let upload): try await saveResult(of: upload)
-        case .runUpload(let number): await runUpload(number)
+        case .saveResults(let batch): try await saveResults(of: batch)
+        case .runUploads(let batch): await runUploads(batch)
         case .pull: try await pull()
         case .push(let change): try await push(change)
+        case .startUploads: try await startUploads()
         }
+        state.withLock { $0.unblockQueue() }
         resetBackoff()
         return true
     }
 
     private func nextWorkItem() throws(SyncError) -> WorkItem? {
-        let (uploads, needsPull, isListing) = state.withLock { state in
+        let (batches, needsPull, isListing) = state.withLock { state in
             (
-                state.uploads.values.sorted { $0.change.number < $1.change.number },
+                state.batches.values.sorted { $0.number < $1.number },
                 state.needsPull || state.isLeavingRoot || state.newRoot != nil, state.isListing || state.isLeavingRoot
             )
         }
         var items: [WorkItem] = []
-        if !isListing { items += uploads.filter { $0.outcome != nil }.map(WorkItem.saveResult) }
-        if pick != nil { items += uploads.filter { $0.outcome == nil }.map { .runUpload($0.change.number) } }
+        if !isListing { items += batches.filter(\.isFinished).map(WorkItem.saveResults) }
+        if pick != nil { items += batches.filter { !$0.isFinished }.map(WorkItem.runUploads) }
         if needsPull {
             items.append(.pull)
-        } else if pick != nil || items.isEmpty, let change = try nextChange() {
-            items.append(.push(change))
+        } else if pick != nil || items.isEmpty, let item = try nextPush() {
+            items.append(item)
         }
         guard let pick, !items.isEmpty else { return items.first }
         return items[pick(items.count)]
+    }
+
+    /// Returns the step that starts the next change.
+    private func nextPush() throws(SyncError) -> WorkItem? {
+        let now = configuration.clock.now()
+        let (isBlocked, events) = state.withLock { state in
+            let isDue = state.pace.timeOfNextStart.map { now >= $0 } ?? false
+            return (state.isQueueBlocked && !isDue && pick == nil, state.unblockingEvents)
+        }
+        if isBlocked { return nil }
+        let (change, hasWaiting) = try store.read { tree -> (Change?, Bool) in
+            var walk = try queueWalk(in: tree)
+            return (try walk.next(in: tree), walk.hasWaitingUploads)
+        }
+        guard let change else {
+            state.withLock { state in
+                state.pace.didSearch(at: now, hasWaiting: hasWaiting)
+                // An event in the meantime may concern a change that wasn't considered.
+                state.isQueueBlocked = (hasWaiting || !state.batches.isEmpty) && state.unblockingEvents == events
+            }
+            return nil
+        }
+        return change.kind == .put ? .startUploads : .push(change)
+    }
+}
+
+extension Engine.State {
+    /// Records an event that may allow another change to start.
+    mutating func unblockQueue() {
+        isQueueBlocked = false
+        unblockingEvents += 1
     }
 }
 

@@ -96,29 +96,32 @@ extension File {
     private func write(_ content: (ContentCache) throws -> PendingContent) throws(SyncError) {
         try check()
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
-        try store(content)
+        let size = try store(content)
         allowSending()
-        core.engine.recordLocalChange()
+        core.engine.recordLocalContent(size: size)
         core.observers.filesystem.notify(())
     }
 
-    private func store(_ content: (ContentCache) throws -> PendingContent) throws(SyncError) {
+    /// Stores a content. Returns its size.
+    private func store(_ content: (ContentCache) throws -> PendingContent) throws(SyncError) -> Int64 {
         // The lock keeps the order of the contents if several threads append.
         writing.lock()
         defer { writing.unlock() }
         let version = try version()
-        let key = try core.store.withStoredContent(content) { tree, stored in
+        let (key, size) = try core.store.withStoredContent(content) { tree, stored in
             if try tree.isDeletedLocally(node) { throw SyncError(.deleted, "the file was deleted") }
             let puts = try tree.changes(of: node).filter { $0.kind == .put }
             let content = try version.content.flatMap(tree.content)
             let base = (content?.rev ?? version.remote?.rev).map {
                 BaseVersion(rev: $0, hash: content?.hash ?? version.remote?.hash)
             }
-            return try tree.write(
+            let key = try tree.write(
                 stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: core.now,
                 replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil }, lastPath: openedPath)
+            return (key, stored.size)
         }
         setContent(key)
+        return size
     }
 }
 

@@ -147,7 +147,7 @@ public final class File: Sendable {
     func allowSending() {
         if isThumbnail { return }
         let wasUnwritten = core.store.openFiles.withLock { $0.unwritten.remove(node) != nil }
-        if wasUnwritten { core.engine.recordLocalChange() }
+        if wasUnwritten { core.engine.recordLocalContent(size: 0) }
     }
 
     // MARK: Observers

@@ -139,14 +139,16 @@ extension Filesystem {
         try core.waitUntilReady()
         // Fail before copying a large file.
         try core.store.read { _ = try $0.freeLocation(path) }
+        var size: Int64 = 0
         let file = try core.open(path) { (use) throws(SyncError) in
-            try core.store.withStoredContent(content) { tree, content in
+            size = try core.store.withStoredContent(content) { tree, content in
                 let (node, key) = try tree.createFile(path, content, modified: core.now)
                 try use(node, File.Version(content: key, remote: nil))
                 if awaitsContent { core.store.openFiles.withLock { _ = $0.unwritten.insert(node) } }
+                return content.size
             }
         }
-        core.engine.recordLocalChange()
+        core.engine.recordLocalContent(size: size)
         core.observers.filesystem.notify(())
         return file
     }

@@ -1,0 +1,234 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import DropboxTransfer
+import Foundation
+
+/// Starting uploads: small contents share requests.
+extension Engine {
+    /// Uploads that start and end together: several small ones, or a single one.
+    struct UploadBatch: Sendable {
+        /// The numbers of the changes, oldest first.
+        let numbers: [Int64]
+        /// Whether the contents are small.
+        let isSmall: Bool
+        /// Whether more small contents must wait for another batch.
+        let isFull: Bool
+        let start: Duration
+        /// Whether all uploads have an outcome.
+        var isFinished = false
+        var task: Task<Void, Never>?
+
+        /// The number of the first change, which identifies the batch.
+        var number: Int64 { numbers.first ?? 0 }
+    }
+
+    /// The maximum size of a content that shares requests: 1 MiB.
+    static let maximumBatchedSize: Int64 = 1 << 20
+
+    /// The maximum total size of a batch: 8 MiB.
+    private static let maximumBatchSize: Int64 = 8 << 20
+
+    /// The number of small contents from which on they share requests. Fewer are uploaded concurrently.
+    private var minimumBatchCount: Int { pick == nil ? 4 : 2 }
+
+    /// Returns the maximum number of uploads in the batch of a change. After a failure of an entire batch, smaller ones
+    /// find the change that causes it, so that the failure concerns only that one.
+    private static func maximumBatchCount(of change: Change) -> Int {
+        switch change.attempts {
+        case ...0: 1000
+        case 1: 32
+        default: 1
+        }
+    }
+
+    /// Returns a walk through the queue that knows the uploads in progress.
+    func queueWalk(in tree: Tree) throws -> QueueWalk {
+        let now = configuration.clock.now()
+        let (uploads, blockedNodes, room) = state.withLock { state in
+            let room: QueueWalk.Room =
+                if state.batches.count >= max(configuration.maximumConcurrentUploads, 1) {
+                    .none
+                } else if pick == nil, state.batches.values.contains(where: { $0.isSmall && !$0.isFull })
+                    || !state.pace.canStart(at: now)
+                {
+                    .large
+                } else {
+                    .all
+                }
+            let blockedNodes = state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node)
+            return (state.uploads, blockedNodes, room)
+        }
+        return try QueueWalk(tree, uploads: uploads.values, blockedNodes: blockedNodes, room: room)
+    }
+
+    /// What the transaction that starts uploads found.
+    private struct StartedUploads: Sendable {
+        var uploads: [Upload] = []
+        var isSmall = false
+        var isFull = false
+        /// The uploads that aren't sent now, and the reason.
+        var blocked: [(change: Change, error: SyncError)] = []
+        /// The changes for which no request is necessary.
+        var unneeded: [Change] = []
+    }
+
+    /// Starts the next uploads: as many small ones as fit into a batch, or a single one. They continue concurrently.
+    func startUploads() async throws(SyncError) {
+        let begun = Locked<[Change]>([])
+        let started: StartedUploads
+        do throws(SyncError) {
+            started = try await store.writing { tree in
+                try self.beginUploads(in: tree) { change in begun.withLock { $0.append(change) } }
+            }
+        } catch {
+            // The transaction was rolled back, so undo what was recorded outside of it.
+            for change in begun.withLock({ $0 }) { release(change) }
+            throw error
+        }
+        defer { onStatus() }
+        if !started.uploads.isEmpty {
+            let batch = UploadBatch(
+                numbers: started.uploads.map(\.change.number), isSmall: started.isSmall, isFull: started.isFull,
+                start: configuration.clock.now())
+            state.withLock { state in
+                for upload in started.uploads { state.uploads[upload.change.number] = upload }
+                state.batches[batch.number] = batch
+                if batch.isSmall { state.pace.didStart() }
+            }
+            if pick == nil {
+                let task = Task.onDedicatedThreads { await self.runUploads(batch) }
+                state.withLock { $0.batches[batch.number]?.task = task }
+            }
+        }
+        for change in started.unneeded { try await forgetUnlessQueued(change) }
+        for (change, error) in started.blocked {
+            try await BlockingIO.disk.run { () throws(SyncError) in try self.skip(change, error, .rejected) }
+        }
+    }
+
+    /// Records that uploads are being sent.
+    /// - Parameter willSend: Called with each change that must be released if the transaction fails.
+    private func beginUploads(in tree: Tree, _ willSend: (Change) -> Void) throws -> StartedUploads {
+        var started = StartedUploads()
+        var size: Int64 = 0
+        // A test chooses the size of batches.
+        var maximumCount = pick.map { [1, 1000, 2, 3, 1][$0(5)] } ?? 1000
+        var walk = try queueWalk(in: tree)
+        while let change = try walk.next(in: tree), change.kind == .put {
+            let limit = min(maximumCount, Self.maximumBatchCount(of: change))
+            let newSize = try change.content.flatMap(tree.content)?.size ?? 0
+            let isSmall = newSize <= Self.maximumBatchedSize
+            if !started.uploads.isEmpty {
+                guard isSmall, started.uploads.count < limit else {
+                    walk.skip(change, try tree.paths(of: change))
+                    continue
+                }
+                guard size + newSize <= Self.maximumBatchSize else {
+                    started.isFull = true
+                    break
+                }
+            }
+            guard let upload = try begin(change, in: tree, &started, willSend) else { continue }
+            walk.add(upload)
+            started.uploads.append(upload)
+            started.isSmall = isSmall
+            size += newSize
+            maximumCount = limit
+            guard isSmall else { break }
+            if started.uploads.count >= maximumCount {
+                started.isFull = true
+                break
+            }
+        }
+        return started
+    }
+
+    /// Records that an upload is being sent. Returns `nil` if it isn't sent now.
+    private func begin(
+        _ change: Change, in tree: Tree, _ started: inout StartedUploads, _ willSend: (Change) -> Void
+    ) throws -> Upload? {
+        guard let operation = try tree.prepare(change), case .upload(let content, let target, let update) = operation
+        else {
+            started.unneeded.append(change)
+            return nil
+        }
+        if let error = blocker(operation) {
+            started.blocked.append((change, error))
+            return nil
+        }
+        // Recorded inside the transaction: from now on the change must not be replaced.
+        willSend(change)
+        store.openFiles.withLock { _ = $0.sending.insert(change.number) }
+        // Planning may have changed it.
+        let now = try tree.change(change.number) ?? change
+        try record(operation, now, in: tree)
+        try tree.recordStart(of: now)
+        return Upload(
+            change: now, client: client, content: content, target: target, update: update,
+            path: try tree.paths(of: now).first ?? .root, epoch: try tree.epoch)
+    }
+
+    // MARK: Running
+
+    /// Runs the uploads of the batch that contains a change.
+    func runUpload(_ number: Int64) async {
+        let batch = state.withLock { state in state.batches.values.first { $0.numbers.contains(number) } }
+        if let batch { await runUploads(batch) }
+    }
+
+    /// Uploads the contents of a batch, and records the results.
+    func runUploads(_ batch: UploadBatch) async {
+        let uploads = state.withLock { state in batch.numbers.compactMap { state.uploads[$0] } }
+        if uploads.count >= minimumBatchCount {
+            record(await sendTogether(uploads), of: uploads)
+        } else {
+            await withTaskGroup(of: Void.self) { group in
+                for upload in uploads { group.addTask { await self.record([self.outcome(of: upload)], of: [upload]) } }
+            }
+        }
+        state.withLock { state in
+            state.batches[batch.number]?.isFinished = true
+            state.unblockQueue()
+        }
+        wakeSignal.signal()
+    }
+
+    private func record(_ outcomes: [Result<RemoteChange?, PushError>], of uploads: [Upload]) {
+        state.withLock { state in
+            for (upload, outcome) in zip(uploads, outcomes) { state.uploads[upload.change.number]?.outcome = outcome }
+        }
+    }
+
+    private func outcome(of upload: Upload) async -> Result<RemoteChange?, PushError> {
+        do throws(PushError) { return .success(RemoteChange(try await send(upload))) } catch { return .failure(error) }
+    }
+}
+
+/// Decides when small contents are uploaded: immediately after a pause, and in batches while the app writes many.
+struct SmallUploadPace: Sendable {
+    /// Whether contents were written while they couldn't be uploaded.
+    var hasWaiting = false
+    /// The earliest time of the next start; `nil` if the next content is uploaded immediately.
+    private(set) var timeOfNextStart: Duration?
+
+    /// The minimum time between the starts of two batches while the app writes: 50 ms.
+    private static let interval: Duration = .milliseconds(50)
+
+    func canStart(at now: Duration) -> Bool { timeOfNextStart.map { now >= $0 } ?? true }
+
+    mutating func didStart() {
+        hasWaiting = false
+        timeOfNextStart = nil
+    }
+
+    /// Records that no content was started although the queue was searched.
+    mutating func didSearch(at now: Duration, hasWaiting: Bool) {
+        self.hasWaiting = hasWaiting
+        if !hasWaiting || canStart(at: now) { timeOfNextStart = nil }
+    }
+
+    mutating func didEnd(_ batch: Engine.UploadBatch) {
+        if hasWaiting, !batch.isFull { timeOfNextStart = batch.start + Self.interval }
+    }
+}
