@@ -4,27 +4,27 @@
     import Glibc
 #endif
 
-/// State that is protected by a lock. It can be accessed only with `withLock`.
+/// State that is protected by a lock. It can be accessed only with `withLock`. Copies refer to the same state.
 ///
 /// Wrap a closure in a struct. Otherwise each access would add a reabstraction thunk, until calling the closure
 /// overflows the stack. `Scripts/check-traps` rejects bare closures. Use a number instead of `Void`: the Thread
 /// Sanitizer treats an access to `Void`, which has no storage, as an access to the object.
 ///
 /// `Synchronization.Mutex` requires iOS 18 and macOS 15, but this package supports iOS 16 and macOS 13.
-// @unchecked Sendable because `state` is accessed only while `mutex` is held.
-package final class Locked<State>: @unchecked Sendable {
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private var state: State
-
-    package init(_ state: sending State) {
-        self.state = state
-        mutex = .allocate(capacity: 1)
-        pthread_mutex_init(mutex, nil)
+// @unchecked Sendable because the state is accessed only while the mutex is held.
+package struct Locked<State>: @unchecked Sendable {
+    // The mutex and the state share one allocation, and a mutex must not move.
+    private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
+        deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
     }
 
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+    private let storage: ManagedBuffer<State, pthread_mutex_t>
+
+    package init(_ state: sending State) {
+        storage = Storage.create(minimumCapacity: 1) { buffer in
+            _ = buffer.withUnsafeMutablePointerToElements { pthread_mutex_init($0, nil) }
+            return state
+        }
     }
 
     /// Runs `body` with exclusive access to the state. The lock isn't reentrant. Keep the body short, and don't call
@@ -32,9 +32,10 @@ package final class Locked<State>: @unchecked Sendable {
     package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
+        let (state, mutex) = storage.withUnsafeMutablePointers { ($0, $1) }
         pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return try body(&state)
+        defer { withExtendedLifetime(storage) { _ = pthread_mutex_unlock(mutex) } }
+        return try body(&state.pointee)
     }
 }
 

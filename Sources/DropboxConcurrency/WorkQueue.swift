@@ -4,13 +4,10 @@
 // @unchecked Sendable because the mutable state is accessed only while `monitor` is held.
 package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
     private let monitor = Monitor()
-    /// The items. The first pending item is at `first`; the slots before it are empty.
-    private var items: [Item?] = []
-    private var first = 0
+    private var items = FIFOQueue<Item>()
     private var threadCount = 0
+    /// The number of threads that wait for an item, or were signaled and will take one.
     private var idleCount = 0
-    /// The number of idle threads that were signaled but haven't woken yet.
-    private var signaledCount = 0
     private let limit: Int
     private let work: @Sendable (Item) -> Void
 
@@ -31,14 +28,12 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
     package func add(_ item: Item) {
         monitor.lock()
         items.append(item)
-        let signalsThread = idleCount > signaledCount
-        let startsThread = !signalsThread && threadCount < limit
-        if signalsThread {
-            signaledCount += 1
-            monitor.signal()
-        }
+        let signalsThread = idleCount > 0
+        let startsThread = items.count > idleCount && threadCount < limit
         if startsThread { threadCount += 1 }
         monitor.unlock()
+        // A thread that is signaled while the lock is held would immediately wait for the lock.
+        if signalsThread { monitor.signal() }
         if startsThread { startThread() }
     }
 
@@ -66,7 +61,7 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
         monitor.lock()
         defer { monitor.unlock() }
         while true {
-            if let item = takeFirst() { return item }
+            if let item = items.removeFirst() { return item }
             guard waitForItem() else {
                 threadCount -= 1
                 return nil
@@ -78,26 +73,11 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
     private func drain() {
         while true {
             monitor.lock()
-            let item = takeFirst()
+            let item = items.removeFirst()
             monitor.unlock()
             guard let item else { return }
             work(item)
         }
-    }
-
-    /// Removes and returns the first pending item. The caller must hold `monitor`.
-    private func takeFirst() -> Item? {
-        guard first < items.count, let item = items[first] else { return nil }
-        items[first] = nil
-        first += 1
-        if first == items.count {
-            items.removeAll(keepingCapacity: first <= 1 << 10)
-            first = 0
-        } else if first >= 1 << 10, first * 2 >= items.count {
-            items.removeFirst(first)
-            first = 0
-        }
-        return item
     }
 
     /// Waits for an item. The caller must hold `monitor`.
@@ -107,11 +87,10 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
         idleCount += 1
         defer { idleCount -= 1 }
         let deadline = Monitor.Deadline(after: Self.idleTimeout)
-        while first == items.count {
+        while items.isEmpty {
             // If the system clock is set, the thread only exits earlier or later.
             let isInTime = monitor.wait(until: deadline)
-            if signaledCount > 0 { signaledCount -= 1 }
-            if !isInTime { return first < items.count }
+            if !isInTime { return !items.isEmpty }
         }
         return true
     }

@@ -1,0 +1,42 @@
+/// A first-in, first-out queue of elements.
+package struct FIFOQueue<Element> {
+    /// The elements. The first one is at `first`; the slots before it are empty.
+    private var elements: [Element?] = []
+    private var first = 0
+
+    package init() {}
+
+    /// The number of elements.
+    package var count: Int { elements.count - first }
+
+    package var isEmpty: Bool { count == 0 }
+
+    /// Adds an element.
+    package mutating func append(_ element: Element) { elements.append(element) }
+
+    /// Removes and returns the oldest element, or returns `nil` if the queue is empty.
+    package mutating func removeFirst() -> Element? {
+        guard first < elements.count else { return nil }
+        let element = elements[first]
+        elements[first] = nil
+        first += 1
+        if first == elements.count {
+            elements.removeAll(keepingCapacity: first <= 1 << 10)
+            first = 0
+        } else if first >= 1 << 10, first * 2 >= elements.count {
+            // Moving the others is worthwhile only if it frees at least half of the array.
+            elements.removeFirst(first)
+            first = 0
+        }
+        return element
+    }
+}
+
+extension FIFOQueue: Sequence {
+    /// Iterates over the elements from the oldest to the newest.
+    package func makeIterator() -> some IteratorProtocol<Element> {
+        elements[first...].lazy.compactMap(\.self).makeIterator()
+    }
+}
+
+extension FIFOQueue: Sendable where Element: Sendable {}
