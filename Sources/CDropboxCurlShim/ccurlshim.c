@@ -1,5 +1,9 @@
 #include "ccurlshim.h"
 
+#ifdef __linux__
+#include <sys/eventfd.h>
+#endif
+
 CURLcode ccurl_set_long(CURL *easy, CURLoption option, long value) { return curl_easy_setopt(easy, option, value); }
 
 CURLcode ccurl_set_offset(CURL *easy, CURLoption option, curl_off_t value) {
@@ -72,3 +76,14 @@ int ccurl_multi_next_finished(CURLM *multi, CURL **easy, CURLcode *result) {
     }
     return 0;
 }
+
+#ifdef __linux__
+int ccurl_event_create(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+void ccurl_event_signal(int event) { eventfd_write(event, 1); }
+
+void ccurl_event_reset(int event) {
+    eventfd_t count;
+    eventfd_read(event, &count);
+}
+#endif

@@ -5,7 +5,7 @@ public struct HTTPRequest: Sendable {
     /// The method in uppercase letters, for example `POST`.
     public var method: String
     /// An absolute URL with the scheme `http` or `https`.
-    public var url: URL
+    public var url: URL { didSet { checkedURL = nil } }
     /// The headers in the order in which they are sent. The transport ignores `Content-Length`, `Transfer-Encoding`,
     /// and `Expect`, because it derives them from the body.
     public var headers: HTTPHeaders
@@ -22,6 +22,13 @@ public struct HTTPRequest: Sendable {
     public var suspender: HTTPSuspender?
     /// The properties of a background transfer, or `nil` for an ordinary request. Other transports ignore them.
     package var backgroundTaskInfo: BackgroundTaskInfo?
+    /// Whether the caller reads the whole response at once and runs no code of the app then. The default is `false`.
+    ///
+    /// The transport can then return a short response when it's complete, and run the caller on its own thread.
+    package var awaitsCompleteResponse = false
+
+    /// The URL in the form that the transport needs, if the creator of the request has checked it.
+    var checkedURL: CheckedURL?
 
     /// Creates a request.
     ///
@@ -89,8 +96,11 @@ public struct HTTPTimeouts: Hashable, Sendable {
 
 extension HTTPRequest {
     /// Throws ``HTTPError`` of kind `invalidRequest` if no transport can send the request.
-    func validate() throws(HTTPError) {
-        guard ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
+    ///
+    /// - Returns: The checked URL.
+    @discardableResult
+    func validate() throws(HTTPError) -> CheckedURL {
+        guard let url = checkedURL ?? CheckedURL(url) else {
             throw .invalidRequest("The URL is not an absolute http or https URL.")
         }
         guard !method.isEmpty, method.utf8.allSatisfy(\.isTokenCharacter) else {
@@ -100,6 +110,7 @@ extension HTTPRequest {
             throw .invalidRequest("The header “\(field.name)” contains characters that headers cannot contain.")
         }
         guard method != "HEAD" || body.isEmpty else { throw .invalidRequest("A HEAD request cannot have a body.") }
+        return url
     }
 
     /// The headers to send, without those that the transport derives from the body.
@@ -108,6 +119,42 @@ extension HTTPRequest {
     }
 
     private static let ownHeaders = ["Content-Length", "Transfer-Encoding", "Expect"]
+}
+
+/// A URL that a transport can request, with the parts that it needs. Keep it for repeated requests: parsing a URL takes
+/// longer than all other preparation of a request.
+package final class CheckedURL: Sendable {
+    let url: URL
+    let text: String
+    let isSecure: Bool
+    /// The scheme, host, and port, such as `https://api.dropboxapi.com`.
+    let origin: String
+
+    /// Checks a URL.
+    ///
+    /// - Returns: `nil` unless the URL is absolute and its scheme is `http` or `https`.
+    package init?(_ url: URL) {
+        guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = url.host,
+            !host.isEmpty
+        else { return nil }
+        self.url = url
+        text = url.absoluteString
+        isSecure = scheme == "https"
+        origin = "\(scheme)://\(host.lowercased()):\(url.port ?? (isSecure ? 443 : 80))"
+    }
+}
+
+extension HTTPRequest {
+    /// Creates a request for a URL that was checked.
+    package init(
+        method: String, url: CheckedURL, headers: HTTPHeaders, body: HTTPBody, timeouts: HTTPTimeouts,
+        onUploadProgress: (@Sendable (Int64) -> Void)?, suspender: HTTPSuspender?
+    ) {
+        self.init(
+            method: method, url: url.url, headers: headers, body: body, timeouts: timeouts,
+            onUploadProgress: onUploadProgress, suspender: suspender)
+        checkedURL = url
+    }
 }
 
 extension HTTPBody {

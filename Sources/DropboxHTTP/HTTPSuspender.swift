@@ -8,7 +8,7 @@ import DropboxConcurrency
 public final class HTTPSuspender: Sendable {
     private struct State {
         var isSuspended = false
-        var observers: [Int: @Sendable () -> Void] = [:]
+        var observers: [(token: Int, notify: @Sendable () -> Void)] = []
         var waiting: [@Sendable () -> Void] = []
         var nextToken = 0
     }
@@ -26,7 +26,7 @@ public final class HTTPSuspender: Sendable {
         let observers = state.withLock { state -> [@Sendable () -> Void] in
             guard !state.isSuspended else { return [] }
             state.isSuspended = true
-            return Array(state.observers.values)
+            return state.observers.map(\.notify)
         }
         for observer in observers { observer() }
     }
@@ -37,7 +37,7 @@ public final class HTTPSuspender: Sendable {
             guard state.isSuspended else { return [] }
             state.isSuspended = false
             defer { state.waiting = [] }
-            return state.observers.values + state.waiting
+            return state.observers.map(\.notify) + state.waiting
         }
         for observer in observers { observer() }
     }
@@ -49,14 +49,18 @@ public final class HTTPSuspender: Sendable {
     public func addObserver(_ observer: @escaping @Sendable () -> Void) -> Int {
         state.withLock { state in
             state.nextToken += 1
-            state.observers[state.nextToken] = observer
+            state.observers.append((state.nextToken, observer))
             return state.nextToken
         }
     }
 
     /// Removes an observer.
     public func removeObserver(_ token: Int) {
-        state.change { $0.observers[token] = nil }
+        // The closure is released after unlocking.
+        let removed = state.withLock { state in
+            state.observers.firstIndex { $0.token == token }.map { state.observers.remove(at: $0).notify }
+        }
+        withExtendedLifetime(removed) {}
     }
 
     /// Calls `proceed` once: immediately, or when requests are resumed.

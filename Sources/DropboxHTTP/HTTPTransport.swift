@@ -32,6 +32,13 @@ public func makeHTTPTransport(_ configuration: HTTPTransportConfiguration = .ini
     #endif
 }
 
+/// A transport of this package. It sends a limited number of requests to a host at the same time, and runs no code of the
+/// app while it sends a request from memory.
+package protocol LimitedTransport: HTTPTransport {
+    /// The maximum number of requests that are sent to one host at the same time. The others wait.
+    var maximumRequestsPerHost: Int { get }
+}
+
 // MARK: Background transfers
 
 /// The properties of a request that the system continues to perform after the process exits.

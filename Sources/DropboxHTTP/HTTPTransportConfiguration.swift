@@ -82,6 +82,18 @@ public struct HTTPTransportConfiguration: Sendable {
     /// The number of connections that `nil` stands for.
     static let standardConnectionLimit = 32
 
+    /// The maximum number of connections to one host.
+    var connectionLimit: Int { max(1, maximumConnectionsPerHost ?? Self.standardConnectionLimit) }
+
+    /// The maximum number of requests that are sent to one host at the same time.
+    var requestLimit: Int {
+        switch version {
+        case .http1: connectionLimit
+        // Servers accept about 100 requests on a connection.
+        case .http2: min(connectionLimit, 1 << 20) * 100
+        }
+    }
+
     /// The kinds of networks that requests may use. The default is all. Only Apple platforms distinguish them.
     public var networkAccess = NetworkAccess()
     #if canImport(Darwin)

@@ -25,7 +25,7 @@
 
         private struct Inbox {
             var commands: [Command] = []
-            /// The thread is in `curl_multi_poll`, or about to call it, and needs a wakeup to see a new command.
+            /// The thread is in `curl_multi_poll`, or about to call it, and needs `wakeUp` to see a new command.
             var isAsleep = false
             /// The loop accepts no more commands because its thread has exited or never started.
             var isClosed = false
@@ -33,6 +33,7 @@
 
         private let inbox = Locked(Inbox())
         private let multi: UnsafeMutableRawPointer?
+        private let wakeUp = WakeUpEvent()
 
         /// The start of the current iteration, which is precise enough for timeouts and cheap to read in callbacks.
         private(set) var now = ContinuousClock.now
@@ -50,10 +51,10 @@
 
         /// Starts the thread. If that fails, the loop rejects all commands.
         init(configuration: HTTPTransportConfiguration) {
-            let limit = configuration.maximumConnectionsPerHost ?? HTTPTransportConfiguration.standardConnectionLimit
+            let limit = configuration.connectionLimit
             // With HTTP/2, transfers share connections. libcurl limits those.
             queue = CurlTransferQueue(limit: configuration.version == .http1 ? limit : nil)
-            multi = Self.isCurlReady ? curl_multi_init() : nil
+            multi = Self.isCurlReady && wakeUp.isValid ? curl_multi_init() : nil
             guard let multi else {
                 inbox.withLock { $0.isClosed = true }
                 return
@@ -61,7 +62,7 @@
             _ = ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
             _ = ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, configuration.maximumIdleConnections))
             if configuration.version == .http2 {
-                _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, max(1, limit))
+                _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, limit)
             }
             var thread = pthread_t()
             let context = Unmanaged.passRetained(self)
@@ -89,16 +90,15 @@
         /// - Returns: `false` if the thread has exited and ignores the command.
         @discardableResult
         func post(_ command: Command) -> Bool {
-            inbox.withLock { inbox in
-                guard !inbox.isClosed else { return false }
+            let (isAccepted, wasAsleep) = inbox.withLock { inbox in
+                guard !inbox.isClosed else { return (false, false) }
                 inbox.commands.append(command)
-                // Hold the lock because the handle is valid only until the inbox is closed.
-                if inbox.isAsleep, let multi {
-                    inbox.isAsleep = false
-                    curl_multi_wakeup(multi)
-                }
-                return true
+                defer { inbox.isAsleep = false }
+                return (true, inbox.isAsleep)
             }
+            // The woken thread needs the lock, so it's released first.
+            if wasAsleep { wakeUp.signal() }
+            return isAccepted
         }
 
         // MARK: On the loop's thread
@@ -167,10 +167,11 @@
 
         /// Starts a transfer regardless of the limit.
         private func begin(_ transfer: CurlTransfer) {
-            guard let multi, let easy = idleHandles.popLast() ?? curl_easy_init().map(EasyHandle.init) else {
+            guard let multi, let easy = idleHandles.popLast() ?? EasyHandle() else {
                 return transfer.finish(.failed(HTTPError(.other(code: 0), "libcurl is out of memory.")))
             }
             if let failure = transfer.configure(easy) {
+                easy.isCommon = false
                 recycle(easy)
                 return transfer.finish(.failed(failure))
             }
@@ -185,7 +186,7 @@
             while ccurl_multi_next_finished(multi, &pointer, &code) != 0 {
                 guard let pointer, let transfer = activeTransfers[pointer] else { continue }
                 if transfer.shouldRetry(after: code) {
-                    recycle(remove(pointer))
+                    remove(pointer)
                     begin(transfer)
                 } else {
                     finish(transfer, code: code)
@@ -227,7 +228,10 @@
             }
             guard maySleep else { return }
             let wait = nextDeadline.map { min($0 - now, .seconds(60)) } ?? .seconds(60)
-            curl_multi_poll(multi, nil, 0, Int32(clamping: max(0, wait.milliseconds)), nil)
+            // An event costs fewer system calls than `curl_multi_wakeup`, which uses a pair of sockets.
+            var event = curl_waitfd(fd: wakeUp.descriptor, events: Int16(CURL_WAIT_POLLIN), revents: 0)
+            curl_multi_poll(multi, &event, 1, Int32(clamping: max(0, wait.milliseconds)), nil)
+            if event.revents != 0 { wakeUp.reset() }
             inbox.withLock { $0.isAsleep = false }
         }
 
@@ -251,25 +255,21 @@
         private func finish(_ transfer: CurlTransfer, pointer: UnsafeMutableRawPointer, code: CURLcode) {
             let outcome = transfer.outcome(for: code)
             // This closes the connection of an unfinished transfer, or only its stream with HTTP/2.
-            recycle(remove(pointer))
+            remove(pointer)
             transfer.closeUpload()
             transfer.finish(outcome)
         }
 
-        private func remove(_ pointer: UnsafeMutableRawPointer) -> EasyHandle {
+        private func remove(_ pointer: UnsafeMutableRawPointer) {
             if let multi { curl_multi_remove_handle(multi, pointer) }
-            activeTransfers[pointer]?.release()
-            activeTransfers[pointer] = nil
-            return EasyHandle(pointer: pointer)
+            let easy = activeTransfers.removeValue(forKey: pointer)?.release()
+            if let easy { recycle(easy) }
         }
 
         private func recycle(_ easy: EasyHandle) {
-            if idleHandles.count < 32 {
-                curl_easy_reset(easy.pointer)
-                idleHandles.append(easy)
-            } else {
-                curl_easy_cleanup(easy.pointer)
-            }
+            guard idleHandles.count < 32 else { return }
+            easy.detach()
+            idleHandles.append(easy)
         }
 
         private func close(_ multi: UnsafeMutableRawPointer) {
@@ -282,10 +282,24 @@
             }
             for case .start(let transfer) in lateCommands { transfer.finish(.failed(.shutDown)) }
             deliver()
-            for easy in idleHandles { curl_easy_cleanup(easy.pointer) }
             idleHandles = []
             curl_multi_cleanup(multi)
         }
+    }
+
+    /// An event for which a thread waits together with sockets.
+    final class WakeUpEvent: Sendable {
+        let descriptor = ccurl_event_create()
+
+        deinit { if isValid { close(descriptor) } }
+
+        /// A Boolean value that indicates whether the system could create the event.
+        var isValid: Bool { descriptor >= 0 }
+
+        /// Wakes the thread. The event persists until `reset()`.
+        func signal() { ccurl_event_signal(descriptor) }
+
+        func reset() { ccurl_event_reset(descriptor) }
     }
 
     extension Duration {
@@ -294,45 +308,6 @@
             let (seconds, attoseconds) = components
             guard seconds.magnitude < 1 << 40 else { return seconds < 0 ? .min : .max }
             return seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-        }
-    }
-
-    /// A libcurl easy handle with typed option setters. Confined to the loop's thread.
-    ///
-    /// Most setters ignore the result. They fail only if this version of libcurl doesn't know the option, which tests
-    /// detect, or if it's out of memory.
-    struct EasyHandle {
-        let pointer: UnsafeMutableRawPointer
-
-        func set(_ option: CURLoption, _ value: Int) { _ = ccurl_set_long(pointer, option, value) }
-        func set(_ option: CURLoption, _ value: Bool) { _ = ccurl_set_long(pointer, option, value ? 1 : 0) }
-        /// Sets a string option.
-        ///
-        /// - Returns: `true` if libcurl accepted the option.
-        @discardableResult
-        func set(_ option: CURLoption, _ value: String) -> Bool {
-            ccurl_set_string(pointer, option, value) == CURLE_OK
-        }
-        func set(_ option: CURLoption, offset: Int64) { _ = ccurl_set_offset(pointer, option, curl_off_t(offset)) }
-        func set(_ option: CURLoption, pointer value: UnsafeMutableRawPointer?) {
-            _ = ccurl_set_pointer(pointer, option, value)
-        }
-        func set(_ option: CURLoption, _ callback: ccurl_data_callback) {
-            _ = ccurl_set_data_callback(pointer, option, callback)
-        }
-        /// Removes the value of a string option, including its default.
-        func clearString(_ option: CURLoption) { _ = ccurl_set_string(pointer, option, nil) }
-
-        func number(_ info: CURLINFO) -> Int {
-            var value = 0
-            _ = ccurl_get_long(pointer, info, &value)
-            return value
-        }
-
-        func offset(_ info: CURLINFO) -> Int64 {
-            var value: curl_off_t = 0
-            _ = ccurl_get_offset(pointer, info, &value)
-            return Int64(value)
         }
     }
 #endif

@@ -27,7 +27,7 @@
             case .complete(let head):
                 timer.recordStep(at: loop.now)
                 state.withLock { $0.head = head }
-                scheduleDelivery()
+                if !request.awaitsCompleteResponse { scheduleDelivery() }
                 isUploadRejected = upload != nil && head.status >= 300
                 if isUploadRejected, isSendPaused { loop.post(.resume(self)) }
             }
@@ -47,7 +47,8 @@
                     return (nil, true, false)
                 }
                 state.buffer.append(contentsOf: piece)
-                return (nil, false, state.chunkReader != nil)
+                let isLong = state.headReader != nil && state.buffer.count > Self.shortResponseLimit
+                return (nil, false, state.chunkReader != nil || isLong)
             }
             if isFull {
                 isReceivePaused = true
@@ -230,12 +231,12 @@
             return code == CURLE_OK || isResponseComplete ? .finished : .failed(CurlErrors.error(code, errorContext))
         }
 
-        /// Releases the resources of one attempt.
-        func release() {
-            if let headerList { curl_slist_free_all(headerList) }
-            headerList = nil
+        /// Releases the resources of one attempt, and returns its handle.
+        @discardableResult
+        func release() -> EasyHandle? {
+            defer { easy = nil }
             socket = nil
-            easy = nil
+            return easy
         }
 
         /// Closes the body and cancels its producer.
@@ -246,7 +247,7 @@
 
         /// The unread response after a send error, if the connection isn't encrypted.
         private var unreadResponse: Data? {
-            guard let socket, !parser.isComplete, request.url.scheme?.lowercased() == "http" else { return nil }
+            guard let socket, !parser.isComplete, !prepared.url.isSecure else { return nil }
             return loop.sockets.unreadResponse(of: socket)
         }
 

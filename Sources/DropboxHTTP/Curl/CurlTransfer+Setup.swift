@@ -7,6 +7,8 @@
     extension CurlTransfer {
         /// The maximum size of a body that is sent in one packet with the head.
         private static let inlineBodyBytes = 64 << 10
+        /// The maximum size of a body that an idle handle keeps.
+        private static let commonBodyBytes = 4 << 10
         private static let bufferBytes = 128 << 10
         /// The size of libcurl's upload buffer, just below the size from which glibc uses `mmap`.
         ///
@@ -20,13 +22,14 @@
         func configure(_ easy: EasyHandle) -> HTTPError? {
             self.easy = easy
             isSuspended = request.suspender?.isSuspended ?? false
-            setBasics(easy)
-            setProxy(easy)
-            setHeaders(easy)
-            setSocketCallbacks(easy)
-            setCallbacks(easy)
+            let isCommon = isCommon
+            if !isCommon, easy.isCommon { easy.reset() }
             do throws(HTTPError) {
-                try setTrust(easy)
+                if !easy.isCommon { try setCommonOptions(easy) }
+                easy.isCommon = isCommon
+                setConnection(easy)
+                setContext(easy)
+                easy.setHeaderLines(prepared.headerLines)
                 try setBody(easy)
             } catch {
                 release()
@@ -35,8 +38,22 @@
             return nil
         }
 
+        /// Whether the options of the transfer are those of most requests, so that the next one can use them, too.
+        private var isCommon: Bool {
+            guard case .data(let data) = request.body.storage else { return false }
+            return data.count <= Self.commonBodyBytes && !isRetry
+        }
+
+        /// Sets the options that all transfers of the loop share.
+        private func setCommonOptions(_ easy: EasyHandle) throws(HTTPError) {
+            setBasics(easy)
+            setProxy(easy)
+            setSocketCallbacks(easy)
+            setCallbacks(easy)
+            try setTrust(easy)
+        }
+
         private func setBasics(_ easy: EasyHandle) {
-            easy.set(CURLOPT_URL, request.url.absoluteString)
             easy.set(CURLOPT_PATH_AS_IS, true)
             easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
             easy.set(CURLOPT_FOLLOWLOCATION, false)
@@ -44,17 +61,21 @@
             // Cancellation must not wait for a name server.
             easy.set(CURLOPT_QUICK_EXIT, true)
             easy.set(CURLOPT_TCP_KEEPALIVE, true)
-            // libcurl replaces a value that exceeds an Int32 with its own default.
-            easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.timeouts.connect.milliseconds))))
             easy.set(CURLOPT_BUFFERSIZE, Self.bufferBytes)
             easy.set(CURLOPT_MAXAGE_CONN, Int(clamping: configuration.idleConnectionLifetime.components.seconds))
             switch configuration.version {
             case .http1: easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
-            case .http2:
-                easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
-                // Only with TLS. With plain HTTP, one long poll would block all other requests to its host.
-                easy.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https")
+            case .http2: easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
             }
+        }
+
+        /// Sets the server and how to connect to it.
+        private func setConnection(_ easy: EasyHandle) {
+            easy.setURL(prepared.url.text)
+            // libcurl replaces a value that exceeds an Int32 with its own default.
+            easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.timeouts.connect.milliseconds))))
+            // Only with TLS. With plain HTTP, one long poll would block all other requests to its host.
+            if configuration.version == .http2 { easy.set(CURLOPT_PIPEWAIT, prepared.url.isSecure) }
             if isRetry { easy.set(CURLOPT_FRESH_CONNECT, true) }
         }
 
@@ -101,17 +122,12 @@
             }
         }
 
-        private func setHeaders(_ easy: EasyHandle) {
-            for line in prepared.headerLines { headerList = curl_slist_append(headerList, line) }
-            _ = ccurl_set_list(easy.pointer, CURLOPT_HTTPHEADER, headerList)
-        }
-
         private func setBody(_ easy: EasyHandle) throws(HTTPError) {
             switch request.body.storage {
             case .empty: setEmptyBody(easy)
             case .data(let data) where data.count <= Self.inlineBodyBytes:
                 data.withUnsafeBytes { _ = ccurl_set_post_fields(easy.pointer, $0.baseAddress, $0.count) }
-                easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+                easy.setMethod(request.method)
             case .data(let data): setUpload(easy, DataUpload(data), length: Int64(data.count))
             case .file(let url, let range):
                 let file = try FileUpload(url, range: range, wake: wakeUp)
@@ -141,10 +157,10 @@
             case "HEAD": easy.set(CURLOPT_NOBODY, true)
             case "POST", "PUT", "PATCH":
                 _ = ccurl_set_post_fields(easy.pointer, nil, 0)
-                easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+                easy.setMethod(request.method)
             default:
                 easy.set(CURLOPT_HTTPGET, true)
-                easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+                easy.setMethod(request.method)
             }
         }
 
@@ -153,7 +169,7 @@
             let transferPointer = Unmanaged.passUnretained(self).toOpaque()
             // libcurl treats an upload as a PUT. The custom request overrides the method.
             easy.set(CURLOPT_UPLOAD, true)
-            easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+            easy.setMethod(request.method)
             easy.set(CURLOPT_INFILESIZE_LARGE, offset: length)
             easy.set(CURLOPT_UPLOAD_BUFFERSIZE, Self.uploadBufferBytes)
             easy.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
@@ -189,22 +205,18 @@
             }
         }
 
+        /// Sets the callbacks, which receive the context that `setContext` sets.
         private func setCallbacks(_ easy: EasyHandle) {
-            let transferPointer = Unmanaged.passUnretained(self).toOpaque()
-            errorText[0] = 0
-            easy.set(CURLOPT_ERRORBUFFER, pointer: errorText)
             easy.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
                 guard let bytes, let context else { return 0 }
                 let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
                 return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().receiveHead(line)
             }
-            easy.set(CURLOPT_HEADERDATA, pointer: transferPointer)
             easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
                 guard let bytes, let context else { return 0 }
                 let piece = UnsafeRawBufferPointer(start: bytes, count: size * count)
                 return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().receiveBody(piece)
             }
-            easy.set(CURLOPT_WRITEDATA, pointer: transferPointer)
             _ = ccurl_set_prerequest_callback(easy.pointer) { context, remote, local, remotePort, localPort in
                 guard let context, let remote, let local else { return CURL_PREREQFUNC_ABORT }
                 Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().didConnect(
@@ -212,15 +224,23 @@
                     to: CurlSocketTracker.Endpoint(address: String(cString: remote), port: remotePort))
                 return CURL_PREREQFUNC_OK
             }
-            easy.set(CURLOPT_PREREQDATA, pointer: transferPointer)
-            guard !request.body.isEmpty else { return }
-            easy.set(CURLOPT_NOPROGRESS, false)
             _ = ccurl_set_progress_callback(easy.pointer) { context, _, _, _, sent in
                 guard let context else { return 0 }
                 Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().recordSent(Int64(sent))
                 return 0
             }
+        }
+
+        /// Sets the memory that the callbacks use.
+        private func setContext(_ easy: EasyHandle) {
+            let transferPointer = Unmanaged.passUnretained(self).toOpaque()
+            errorText[0] = 0
+            easy.set(CURLOPT_ERRORBUFFER, pointer: errorText)
+            easy.set(CURLOPT_HEADERDATA, pointer: transferPointer)
+            easy.set(CURLOPT_WRITEDATA, pointer: transferPointer)
+            easy.set(CURLOPT_PREREQDATA, pointer: transferPointer)
             easy.set(CURLOPT_XFERINFODATA, pointer: transferPointer)
+            if !request.body.isEmpty { easy.set(CURLOPT_NOPROGRESS, false) }
         }
     }
 
@@ -232,18 +252,15 @@
     /// A validated request with its header lines in libcurl's format.
     final class PreparedRequest: Sendable {
         let request: HTTPRequest
+        let url: CheckedURL
         let headerLines: [String]
-        /// The scheme, host, and port of the URL, such as `https://api.dropboxapi.com`.
-        let origin: Substring
 
         var isBodiless: Bool { request.method == "HEAD" }
 
         init(_ request: HTTPRequest) throws(HTTPError) {
-            try request.validate()
+            url = try request.validate()
             self.request = request
             headerLines = Self.lines(request)
-            let parts = request.url.absoluteString.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
-            origin = parts.count > 1 ? parts[1] : ""
         }
 
         /// Returns the header lines. In libcurl's notation, `Name;` sends an empty value, and `Name:` removes a default

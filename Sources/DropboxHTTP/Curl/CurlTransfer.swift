@@ -42,6 +42,9 @@
         /// The size at which the buffer is full. libcurl delivers at most 16 KiB at a time, so the buffer exceeds this
         /// only slightly.
         static let bufferLimit = 128 << 10
+        /// The maximum size of a short response, which is passed on when it's complete; see
+        /// `HTTPRequest.awaitsCompleteResponse`.
+        static let shortResponseLimit = 64 << 10
 
         let prepared: PreparedRequest
         let configuration: HTTPTransportConfiguration
@@ -57,7 +60,6 @@
         var timer: TransferTimer
         var parser: ResponseHeadParser
         var upload: (any UploadSource)?
-        var headerList: UnsafeMutablePointer<curl_slist>?
         let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
         /// The transfer's own error, which is more specific than libcurl's code for an aborted callback.
         var failure: HTTPError?
@@ -184,7 +186,14 @@
             }
             guard let waiting else { return }
             if let observation = waiting.observation { request.suspender?.removeObserver(observation) }
-            if let reader = waiting.headReader { reader.resume(returning: Self.head(waiting, outcome)) }
+            if let reader = waiting.headReader {
+                let head = Self.head(waiting, outcome)
+                if request.awaitsCompleteResponse, Self.isShortSuccess(waiting, outcome) {
+                    InlineResumption.perform { reader.resume(returning: head) }
+                } else {
+                    reader.resume(returning: head)
+                }
+            }
             if let reader = waiting.chunkReader {
                 reader.resume(returning: waiting.buffer.isEmpty ? Self.end(outcome) : .success(waiting.buffer))
             }
@@ -228,6 +237,12 @@
             case .finished: return .failure(.incompleteHead)
             case .failed(let error): return .failure(error)
             }
+        }
+
+        /// Returns whether little remains to do for the reader of a response.
+        private static func isShortSuccess(_ state: State, _ outcome: Outcome) -> Bool {
+            guard case .finished = outcome, let head = state.head else { return false }
+            return (200..<300).contains(head.status) && state.buffer.count <= shortResponseLimit
         }
 
         private static func write(

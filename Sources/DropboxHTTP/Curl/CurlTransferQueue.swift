@@ -1,4 +1,6 @@
 #if os(Linux)
+    import DropboxConcurrency
+
     /// The transfers that wait because their server has the maximum number of active transfers.
     ///
     /// Without a limit, a burst of requests opens a connection for each, and each connection costs a handshake, memory,
@@ -6,46 +8,26 @@
     /// downloads that nobody reads, no other request could start.
     // Confined to the loop's thread.
     struct CurlTransferQueue {
-        /// The transfers to one server in the order of their requests.
-        private struct Line {
-            var transfers: [CurlTransfer] = []
-            /// The index of the first transfer that still waits.
-            var start = 0
-
-            var isEmpty: Bool { start == transfers.count }
-
-            mutating func removeFirst() -> CurlTransfer {
-                defer {
-                    start += 1
-                    // Moving the others is worthwhile only if it frees at least half of the array.
-                    if start * 2 > transfers.count {
-                        transfers.removeFirst(start)
-                        start = 0
-                    }
-                }
-                return transfers[start]
-            }
-        }
-
         /// The maximum number of active transfers to a server, or `nil` for no limit.
         private let limit: Int?
-        private var lines: [Substring: Line] = [:]
+        /// The transfers to each server in the order of their requests.
+        private var lines: [String: FIFOQueue<CurlTransfer>] = [:]
 
         init(limit: Int?) { self.limit = limit.map { max(1, $0) } }
 
         var isEmpty: Bool { lines.isEmpty }
 
         /// All transfers that wait.
-        var transfers: some Sequence<CurlTransfer> { lines.values.lazy.flatMap { $0.transfers[$0.start...] } }
+        var transfers: some Sequence<CurlTransfer> { lines.values.lazy.flatMap(\.self) }
 
         /// Adds a transfer if it must wait.
         ///
         /// - Returns: `false` if the transfer can start immediately.
         mutating func add(_ transfer: CurlTransfer, active: some Collection<CurlTransfer>) -> Bool {
             guard let limit else { return false }
-            let origin = transfer.prepared.origin
+            let origin = transfer.prepared.url.origin
             guard lines[origin] != nil || Self.count(active, to: origin) >= limit else { return false }
-            lines[origin, default: Line()].transfers.append(transfer)
+            lines[origin, default: FIFOQueue()].append(transfer)
             transfer.isWaiting = true
             return true
         }
@@ -71,7 +53,7 @@
         }
 
         /// Removes the first transfer to a server that wasn't finished while it waited.
-        private mutating func removeFirst(_ origin: Substring) -> CurlTransfer? {
+        private mutating func removeFirst(_ origin: String) -> CurlTransfer? {
             while lines[origin]?.isEmpty == false {
                 let transfer = lines[origin]?.removeFirst()
                 if lines[origin]?.isEmpty == true { lines[origin] = nil }
@@ -84,8 +66,8 @@
         }
 
         /// Returns the number of transfers to a server that use the network.
-        private static func count(_ active: some Collection<CurlTransfer>, to origin: Substring) -> Int {
-            active.count { !$0.isPaused && $0.prepared.origin == origin }
+        private static func count(_ active: some Collection<CurlTransfer>, to origin: String) -> Int {
+            active.count { !$0.isPaused && $0.prepared.url.origin == origin }
         }
     }
 #endif

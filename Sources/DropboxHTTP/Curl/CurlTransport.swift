@@ -5,7 +5,7 @@
     ///
     /// One thread performs all network operations. When the last reference is released, the thread completes the
     /// requests in flight and exits.
-    public final class CurlTransport: HTTPTransport {
+    public final class CurlTransport: HTTPTransport, LimitedTransport {
         private let loop: CurlEventLoop
         private let configuration: HTTPTransportConfiguration
 
@@ -27,6 +27,8 @@
         }
 
         public func shutdown() { loop.post(.stop) }
+
+        package var maximumRequestsPerHost: Int { configuration.requestLimit }
     }
 
     /// The body of a transfer. Releasing the last reference cancels an unfinished transfer.

@@ -7,10 +7,11 @@
     /// It differs from the transport for Linux in what the system decides: the idle timeout includes connecting,
     /// response headers have no order, repeated headers are joined by commas, and the session uses HTTP/2 if a server
     /// offers it.
-    public final class URLSessionTransport: HTTPTransport {
+    public final class URLSessionTransport: HTTPTransport, LimitedTransport {
         private let session: URLSession
         private let delegate: SessionDelegate
         private let hasCache: Bool
+        package let maximumRequestsPerHost: Int
         /// Whether the transport is shut down. The lock is held while a task is created, because an invalidated session
         /// can't create tasks.
         private let isShutDown = Locked(false)
@@ -21,6 +22,8 @@
         public init(configuration: HTTPTransportConfiguration = .init()) {
             delegate = SessionDelegate(ServerTrust(configuration))
             hasCache = configuration.urlCache != nil
+            // The session can use HTTP/2 regardless of the configuration.
+            maximumRequestsPerHost = max(configuration.requestLimit, 1_000)
             session = URLSession(
                 configuration: .transport(configuration), delegate: delegate, delegateQueue: nil)
         }
