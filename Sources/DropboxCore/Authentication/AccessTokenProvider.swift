@@ -48,6 +48,12 @@ extension AccessTokenProvider {
     }
 }
 
+/// A token provider of the SDK, which knows whether its token is valid and runs no code of the app to determine that.
+package protocol ImmediateAccessTokenProvider: AccessTokenProvider {
+    /// The token for the next request, or `nil` if it must be refreshed.
+    var availableToken: String? { get }
+}
+
 /// An error that indicates that no access token is available.
 public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     /// The OAuth reason.
@@ -89,7 +95,7 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
 }
 
 /// A provider of a token that never changes, such as a token that was created in the App Console or for tests.
-public struct LongLivedAccessTokenProvider: AccessTokenProvider, CustomStringConvertible, CustomReflectable {
+public struct LongLivedAccessTokenProvider: ImmediateAccessTokenProvider, CustomStringConvertible, CustomReflectable {
     /// The token.
     public let accessToken: String
 
@@ -97,6 +103,8 @@ public struct LongLivedAccessTokenProvider: AccessTokenProvider, CustomStringCon
     public init(accessToken: String) {
         self.accessToken = accessToken
     }
+
+    package var availableToken: String? { accessToken }
 
     /// Immediately calls `completion` with `nil`, because the token can't be refreshed.
     public func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
@@ -131,6 +139,16 @@ public enum AuthStrategy: Sendable {
 
     /// App authentication with key and secret.
     case appKeyAndSecret(String, String)
+}
+
+extension AuthStrategy {
+    /// Whether a request can be authenticated without waiting and without code of the app.
+    var isImmediate: Bool {
+        switch self {
+        case .accessToken(let provider): (provider as? any ImmediateAccessTokenProvider)?.availableToken != nil
+        case .appKeyAndSecret: true
+        }
+    }
 }
 
 extension AuthStrategy: CustomStringConvertible, CustomReflectable {

@@ -43,7 +43,7 @@ extension AccessTokenRefreshing {
 ///
 /// Concurrent requests share one refresh. If it fails, those requests fail and the next request tries again. If the
 /// token endpoint is temporarily unavailable, requests use the current token until it expires.
-public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
+public final class ShortLivedAccessTokenProvider: ImmediateAccessTokenProvider {
     /// The number of seconds before the expiration at which a token is refreshed.
     static let margin: TimeInterval = 300
 
@@ -73,6 +73,11 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
 
     /// The current token, which may have expired.
     public var accessToken: String { state.withLock { $0.accessToken } }
+
+    package var availableToken: String? {
+        let token = state.withLock { $0 }
+        return token.isValid(at: now()) ? token.accessToken : nil
+    }
 
     public func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
         Task.onDedicatedThreads { [self] in

@@ -170,8 +170,10 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func request<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
     ) -> RpcRequest<RSerial, ESerial> {
-        RpcRequest(
-            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
+        let origin = origin
+        return RpcRequest(
+            makeExecution(route, caller.queues?.queue(for: route.descriptor, origin.authentication)) {
+                [caller] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.call(route, serverArgs, origin: origin, execution: execution)
             })
     }
@@ -215,14 +217,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     }
 
     func makeExecution<ASerial, RSerial, ESerial, Output>(
-        _ route: Route<ASerial, RSerial, ESerial>,
+        _ route: Route<ASerial, RSerial, ESerial>, _ queue: CallQueue? = nil,
         _ work:
             @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>) async throws(CallError<ESerial.ValueType>)
             -> Output
     ) -> RequestExecution<Output, ESerial.ValueType> {
         RequestExecution(
             name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
-            work: work)
+            queue: queue, work: work)
     }
 
     // MARK: - Background sessions and shutdown

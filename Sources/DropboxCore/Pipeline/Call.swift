@@ -49,6 +49,10 @@ package struct Call: Sendable {
         package var retriesFromNewRoot = true
         /// Suspends the request.
         package var suspender: HTTPSuspender?
+        /// The call to remove from its queue before it waits for something other than the server.
+        var queuedCall: (any QueuedCall)?
+        /// The time at which the request was to start, if it waited in a queue.
+        var queueEntry: Duration?
 
         package init() {}
     }
@@ -86,9 +90,14 @@ package struct Call: Sendable {
     /// Suspends the request.
     package var suspender: HTTPSuspender? { facts.options.suspender }
 
+    /// Makes room for another call in the queue of plain calls, before the request waits for something other than the
+    /// server.
+    func leaveQueue() { facts.options.queuedCall?.leaveQueue() }
+
     /// Waits until the request is not suspended or its task is canceled.
     func waitUntilResumed() async {
         guard let suspender, suspender.isSuspended else { return }
+        leaveQueue()
         // A canceled task continues: its next step throws the error.
         try? await CancellableContinuation<Void>().value { resumed in suspender.whenResumed { resumed(()) } }
     }

@@ -107,11 +107,14 @@ struct AuthenticationStage: CallHandler {
     let next: any CallHandler
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        guard call.route.allowedAuthentication != [.none] else { return try await next.response(to: call) }
+        guard !call.route.requiresNoAuthentication else { return try await next.response(to: call) }
         switch call.authentication {
         case .accessToken(let provider):
-            guard call.route.allowedAuthentication != [.app] else {
+            guard !call.route.requiresAppAuthentication else {
                 throw .invalidConfiguration(.requiresAppAuthentication(route: call.route.path))
+            }
+            if let provider = provider as? any ImmediateAccessTokenProvider, provider.availableToken == nil {
+                call.leaveQueue()
             }
             var token = try await self.token(call) { try await provider.validAccessToken() }
             var response = try await self.response(to: call, "Bearer " + token)
@@ -119,6 +122,7 @@ struct AuthenticationStage: CallHandler {
             while refreshes < (call.options.isTransfer ? max(maximumRefreshes, 1) : 1),
                 response.reportsExpiredToken(call)
             {
+                call.leaveQueue()
                 // Refresh the token even if this request can't be sent again: the next request needs it.
                 let other = try await self.token(call) { [token] in
                     try await provider.validAccessToken(insteadOf: token)

@@ -16,6 +16,8 @@ package final class RouteCaller: Sendable {
     private let reachability: ServerReachability
     /// Reports the waits of the client.
     package let waits: WaitReporter
+    /// The queues of plain calls, or `nil` if no calls are plain.
+    let queues: CallQueues?
 
     convenience init(
         _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
@@ -24,26 +26,27 @@ package final class RouteCaller: Sendable {
         self.init(
             configuration, service: service, transport: transport, commits: KeyedSemaphore(),
             delayedStarts: DelayedStartQueue(), reachability: ServerReachability(),
-            waits: WaitReporter(configuration.onWait, clock: configuration.clock))
+            waits: WaitReporter(configuration.onWait, clock: configuration.clock),
+            queues: CallQueues(configuration, transport))
     }
 
     private convenience init(
         _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
         transport: any HTTPTransport, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
-        reachability: ServerReachability, waits: WaitReporter
+        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues?
     ) {
         let pipeline = CallPipeline(
             configuration, throttles: RequestThrottlePool(clock: configuration.clock), reachability: reachability,
             waits: waits, transport: transport)
         self.init(
             pipeline, configuration, service: service, commits: commits, delayedStarts: delayedStarts,
-            reachability: reachability, waits: waits)
+            reachability: reachability, waits: waits, queues: queues)
     }
 
     private init(
         _ pipeline: any CallHandler, _ configuration: DropboxTransportClientImpl.Configuration,
         service: (any DurableTransferService)?, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
-        reachability: ServerReachability, waits: WaitReporter
+        reachability: ServerReachability, waits: WaitReporter, queues: CallQueues?
     ) {
         self.pipeline = pipeline
         self.configuration = configuration
@@ -52,6 +55,7 @@ package final class RouteCaller: Sendable {
         self.delayedStarts = delayedStarts
         self.reachability = reachability
         self.waits = waits
+        self.queues = queues
     }
 
     /// Returns a caller that never retries. It shares everything else with this one.
@@ -60,15 +64,14 @@ package final class RouteCaller: Sendable {
         configuration.retryPolicy.maximumAttempts = 1
         return RouteCaller(
             configuration, service: durableTransferService, transport: transport, commits: commitSemaphore,
-            delayedStarts: delayedStarts,
-            reachability: reachability, waits: waits)
+            delayedStarts: delayedStarts, reachability: reachability, waits: waits, queues: queues)
     }
 
     /// A caller whose requests end with the process. It shares everything else with this one.
     var withoutDurableTransfers: RouteCaller {
         RouteCaller(
             pipeline, configuration, service: nil, commits: commitSemaphore, delayedStarts: delayedStarts,
-            reachability: reachability, waits: waits)
+            reachability: reachability, waits: waits, queues: queues)
     }
 
     /// The authentication, the context, and the limits of a request.
@@ -140,21 +143,25 @@ package final class RouteCaller: Sendable {
             throw .serializationError(InvalidArgumentError(route: route.path, underlyingError: error))
         }
         let total = content?.length
-        let progress = execution?.progress
         var options = Call.Options()
         options.suspender = execution?.suspender
+        options.queuedCall = execution
+        options.queueEntry = execution?.queueEntry
         options.bandwidthLimiters = origin.bandwidthLimiters
         options.isTransfer = origin.isTransfer
         options.onPathRootChange = origin.onPathRootChange
         options.retriesFromNewRoot = origin.retriesFromNewRoot
-        if content != nil { options.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
+        if content != nil, let progress = execution?.progress {
+            options.onUploadProgress = { sent in progress.update(completed: sent, total: total) }
+        }
         var call = Call(
             route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
             body: encoded.body, responseHandling: responseHandling,
             timeouts: configuration.timeouts(for: route, argument: encoded.json), options: options)
         for field in headers { call.headers.set(field.name, to: field.value) }
         do {
-            if let execution {
+            if let execution, execution.options.earliestBeginDate != nil {
+                call.leaveQueue()
                 try await delayedStarts.waitForEarliestBeginDate(of: execution, clock: configuration.clock)
             }
         } catch let error as HTTPError {

@@ -23,6 +23,7 @@ struct TransportStage: CallHandler {
             method: "POST", url: url, headers: call.headers, body: call.body, timeouts: call.timeouts,
             onUploadProgress: call.options.onUploadProgress, suspender: call.suspender)
         request.backgroundTaskInfo = call.options.background
+        if case .collected = call.responseHandling { request.awaitsCompleteResponse = true }
         // Long polls and background requests are expected to wait, so their waits aren't reported.
         guard call.route.host != .notify, call.options.background == nil, waits.hasHandler else {
             return try await outcome(of: call, request).get()
@@ -78,14 +79,14 @@ struct TransportStage: CallHandler {
 /// The URLs of routes. Each is created once, because parsing and checking it takes longer than all else in this stage.
 private final class RouteURLs: Sendable {
     private let hosts: BaseHosts
-    private let urls = Locked<[RouteDescriptor: URL]>([:])
+    private let urls = Locked<[RouteDescriptor: CheckedURL]>([:])
 
     init(_ hosts: BaseHosts) { self.hosts = hosts }
 
-    func url(of route: RouteDescriptor) throws(CallFailure) -> URL {
+    func url(of route: RouteDescriptor) throws(CallFailure) -> CheckedURL {
         if let url = urls.withLock({ $0[route] }) { return url }
         let host = hosts[route.host]
-        guard let url = BaseHosts.url(host: host, path: "/2/" + route.path) else {
+        guard let url = BaseHosts.url(host: host, path: "/2/" + route.path).flatMap(CheckedURL.init) else {
             throw .invalidConfiguration(.invalidHost(host))
         }
         urls.withLock { $0[route] = url }

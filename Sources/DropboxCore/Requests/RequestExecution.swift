@@ -12,20 +12,22 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     package typealias Work =
         @Sendable (_ execution: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
     /// Receives the outcome, and calls `didDeliver` after the delivery. It doesn't retain the execution.
-    private typealias Handler = @Sendable (Outcome, _ didDeliver: @escaping @Sendable () -> Void) -> Void
+    typealias Handler = @Sendable (Outcome, _ didDeliver: @escaping @Sendable () -> Void) -> Void
 
     package typealias ReplacementHandler = @Sendable (RequestExecution<Output, RouteError>) -> Void
 
     // `Phase` is indirect and `State` is a class because otherwise the compiler would emit separate copy code for each
     // specialization.
 
-    private indirect enum Phase {
+    indirect enum Phase {
         case waiting
+        /// The request has started and will have a task.
+        case starting
         case running(Task<Void, Never>)
         case finished(Outcome)
     }
 
-    private final class State {
+    final class State {
         var phase = Phase.waiting
         var options: RequestOptions
         /// Whether `start` was called while the request was suspended.
@@ -39,13 +41,19 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         /// Receive the outcome of this execution only.
         var waiters: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
+        /// The progress of the content. Most requests have no content.
+        var progress: ProgressReporter?
         /// Called once, after the outcome was delivered.
         var onDelivery: (@Sendable () async -> Void)?
         var isDelivered = false
+        /// The time at which the request was to start, if it waited in `queue`.
+        var queueEntry: Duration?
+        var hasLeftQueue = false
 
-        init(_ options: RequestOptions, handlers: [Handler] = []) {
+        init(_ options: RequestOptions, handlers: [Handler] = [], progress: ProgressReporter? = nil) {
             self.options = options
             self.handlers = handlers
+            self.progress = progress
         }
 
         /// Finishes the execution.
@@ -67,7 +75,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         }
     }
 
-    private typealias Completion = (
+    typealias Completion = (
         outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void],
         handle: (any AnyObject & Sendable)?
     )
@@ -75,16 +83,15 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     /// The route, for messages.
     package let name: String
 
-    /// The progress of the content.
-    package let progress: ProgressReporter
-
     /// Suspends the request.
     package let suspender = HTTPSuspender()
 
     private let errorHandlers: GlobalErrorResponseHandler
     private let log: LoggingClosure?
+    /// Starts the request if it's a plain call.
+    let queue: CallQueue?
     private let work: Work
-    private let state: Locked<State>
+    let state: Locked<State>
 
     /// Creates an execution that has not started.
     ///
@@ -98,18 +105,28 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         name: String, options: RequestOptions = RequestOptions(),
         errorHandlers: GlobalErrorResponseHandler = .shared, log: LoggingClosure? = nil, work: @escaping Work
     ) {
-        self.init(name, ProgressReporter(), State(options), errorHandlers, log, work)
+        self.init(name: name, options: options, errorHandlers: errorHandlers, log: log, queue: nil, work: work)
+    }
+
+    /// Creates an execution that has not started.
+    ///
+    /// - Parameter queue: The queue of plain calls that starts the request if it's such a call.
+    convenience init(
+        name: String, options: RequestOptions = RequestOptions(), errorHandlers: GlobalErrorResponseHandler,
+        log: LoggingClosure?, queue: CallQueue?, work: @escaping Work
+    ) {
+        self.init(name, State(options), errorHandlers, log, queue, work)
         startOnNextTurnOfMainQueue()
     }
 
     private init(
-        _ name: String, _ progress: ProgressReporter, _ state: sending State,
-        _ errorHandlers: GlobalErrorResponseHandler, _ log: LoggingClosure?, _ work: @escaping Work
+        _ name: String, _ state: sending State, _ errorHandlers: GlobalErrorResponseHandler,
+        _ log: LoggingClosure?, _ queue: CallQueue?, _ work: @escaping Work
     ) {
         self.name = name
-        self.progress = progress
         self.errorHandlers = errorHandlers
         self.log = log
+        self.queue = queue
         self.work = work
         self.state = Locked(state)
     }
@@ -122,22 +139,44 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     // MARK: - Starting and finishing
 
     /// Starts the request unless it has started or is suspended. The handle also calls it when it is deallocated.
-    package func start() {
-        state.withLock { state in
-            guard case .waiting = state.phase else { return }
+    package func start() { start(immediately: false) }
+
+    /// Starts the request.
+    ///
+    /// - Parameter immediately: Whether the calling thread may run the beginning of a plain call.
+    private func start(immediately: Bool) {
+        let starts = state.withLock { state in
+            guard case .waiting = state.phase else { return false }
             if suspender.isSuspended {
                 state.startsOnResume = true
-            } else {
-                state.phase = .running(Task.onDedicatedThreads { await self.run() })
+                return false
             }
+            state.phase = .starting
+            return true
         }
+        guard starts else { return }
+        guard let queue else { return setTask(Task.onDedicatedThreads { await self.run() }) }
+        if queue.enter(self) { setTask(Task.inline(immediately: immediately) { await self.run() }) }
+    }
+
+    /// Sets the task that performs the request. The task may already have ended, or the request may have been canceled.
+    func setTask(_ task: Task<Void, Never>) {
+        let isFinished = state.withLock { state in
+            guard case .starting = state.phase else { return true }
+            state.phase = .running(task)
+            return false
+        }
+        if isFinished { task.cancel() }
     }
 
     /// Retains the handle until the request finishes, if it is running. Apps keep weak references to requests, to cancel
     /// them. A suspended request without references could never be resumed.
     package func retain(_ handle: any AnyObject & Sendable) {
         state.withLock { state in
-            if case .running = state.phase { state.handle = handle }
+            switch state.phase {
+            case .starting, .running: state.handle = handle
+            case .waiting, .finished: break
+            }
         }
     }
 
@@ -190,7 +229,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     /// Starts the request unless it has started, and waits for its outcome. Canceling the waiting task cancels the
     /// request.
     package func outcome() async -> Outcome {
-        start()
+        start(immediately: !Task.isCancelled)
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 onFinish { continuation.resume(returning: $0) }
@@ -205,7 +244,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     /// Creates an execution of the same request, without handlers.
     func restarted() -> RequestExecution {
         let execution = RequestExecution(
-            name: name, options: options, errorHandlers: errorHandlers, log: log, work: work)
+            name: name, options: options, errorHandlers: errorHandlers, log: log, queue: queue, work: work)
         for handler in state.withLock({ $0.replacementHandlers }) { handler(execution) }
         return execution
     }
@@ -215,14 +254,16 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         state.withLock { $0.replacementHandlers.append(handler) }
     }
 
-    private func run() async {
+    func run() async {
         let outcome: Outcome
         do throws(CallError<RouteError>) {
             outcome = .success(try await work(self))
         } catch {
             outcome = .failure(error)
         }
-        deliver(state.withLock { $0.finish(outcome) })
+        let completion = state.withLock { $0.finish(outcome) }
+        leaveQueue()
+        deliver(completion)
     }
 
     private func deliver(_ completion: Completion?) {
@@ -238,56 +279,15 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     private func failedRequest(_ handlers: [Handler]) -> FailedRequest {
         let replacementHandlers = state.withLock { $0.replacementHandlers }
         return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
-            [name, progress, options, errorHandlers, log, work] in
-            let state = State(options, handlers: handlers)
-            let execution = RequestExecution(name, progress, state, errorHandlers, log, work)
+            [name, progress, options, errorHandlers, log, queue, work] in
+            let state = State(options, handlers: handlers, progress: progress)
+            let execution = RequestExecution(name, state, errorHandlers, log, queue, work)
             for handler in replacementHandlers { handler(execution) }
             execution.start()
         }
     }
 
-    // MARK: - Handlers
-
-    /// Adds a handler that receives the outcome on the main queue. Starts the request unless it has started.
-    package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
-        add { outcome, didDeliver in
-            Task { @MainActor in
-                handler(outcome.value, outcome.error)
-                didDeliver()
-            }
-        }
-    }
-
-    /// Adds a handler that receives the outcome on `queue`. Starts the request unless it has started.
-    package func handle(
-        on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
-    ) {
-        add { outcome, didDeliver in
-            queue.async {
-                handler(outcome.value, outcome.error)
-                didDeliver()
-            }
-        }
-    }
-
-    /// Adds a handler that reports later whether the caller has handled the outcome. Until it calls `didDeliver`, the
-    /// outcome of a background transfer stays persisted.
-    package func handle(
-        on queue: DispatchQueue,
-        reportingDelivery handler:
-            @escaping @Sendable (
-                Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
-            ) -> Void
-    ) {
-        add { outcome, didDeliver in
-            queue.async { handler(outcome.value, outcome.error, didDeliver) }
-        }
-    }
-
-    private func add(_ handler: @escaping Handler) {
-        let outcome = outcome(orRegister: { $0.handlers.append(handler) })
-        if let outcome { handler(outcome) { self.didDeliverInNewTask() } } else { start() }
-    }
+    // MARK: - Receivers
 
     /// Calls `waiter` when this execution finishes, on the thread that finishes it.
     package func onFinish(_ waiter: @escaping @Sendable (Outcome) -> Void) {
@@ -296,7 +296,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     }
 
     /// Returns the outcome if the execution has finished. Otherwise, registers a receiver and returns `nil`.
-    private func outcome(orRegister register: (inout State) -> Void) -> Outcome? {
+    func outcome(orRegister register: (inout State) -> Void) -> Outcome? {
         state.withLock { state in
             if case .finished(let outcome) = state.phase { return outcome }
             register(&state)
@@ -329,7 +329,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     }
 
     /// Marks the outcome as delivered, and does the work in a new task because the calling thread must not wait.
-    private func didDeliverInNewTask() {
+    func didDeliverInNewTask() {
         if let work = markDelivered() { Task.onDedicatedThreads { await work() } }
     }
 
@@ -353,6 +353,16 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         }
     }
 
+    /// The progress of the content.
+    package var progress: ProgressReporter {
+        state.withLock { state in
+            if let progress = state.progress { return progress }
+            let progress = ProgressReporter()
+            state.progress = progress
+            return progress
+        }
+    }
+
     /// The metadata of the last response.
     package var metadata: ResponseMetadata? {
         state.withLock { $0.metadata }
@@ -368,21 +378,11 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         let phase =
             switch (state.withLock { $0.phase }, suspender.isSuspended) {
             case (.waiting, false): "not started"
-            case (.waiting, true), (.running, true): "suspended"
-            case (.running, false): "running"
+            case (.waiting, true), (.starting, true), (.running, true): "suspended"
+            case (.starting, false), (.running, false): "running"
             case (.finished(.success), _): "succeeded"
             case (.finished(.failure(let error)), _): "failed: \(error)"
             }
         return "\(name) (\(phase))"
-    }
-}
-
-extension Result {
-    fileprivate var value: Success? {
-        if case .success(let value) = self { value } else { nil }
-    }
-
-    fileprivate var error: Failure? {
-        if case .failure(let error) = self { error } else { nil }
     }
 }

@@ -241,7 +241,7 @@ final class RequestThrottlePool: Sendable {
 
     /// Returns the throttle of the account that sends `call`, or `nil` if the route has no authentication.
     func throttle(for call: Call) -> AccountThrottle? {
-        guard call.route.allowedAuthentication != [.none] else { return nil }
+        guard !call.route.requiresNoAuthentication else { return nil }
         let account =
             switch call.authentication {
             case .appKeyAndSecret: "app"

@@ -13,7 +13,7 @@ struct RetryStage: CallHandler {
     private var clock: ClientClock { caller.clock }
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
-        var attempts = RetryAttempts(start: clock.now())
+        var attempts = RetryAttempts(start: call.options.queueEntry ?? clock.now())
         // A client that never retries doesn't wait for a rate limit, either.
         let throttle = caller.policy.maximumAttempts > 1 ? throttles.throttle(for: call) : nil
         while true {
@@ -25,13 +25,14 @@ struct RetryStage: CallHandler {
                 isReadOnly: call.route.isReadOnly,
                 deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
             ) { [waits = caller.waits, number = attempts.number] duration in
-                waits.begin(route: call.route.path, attempt: number, reason: .otherRequests, duration: duration)
+                call.leaveQueue()
+                return waits.begin(route: call.route.path, attempt: number, reason: .otherRequests, duration: duration)
             }
-            // A suspended request must not block the other requests of the account.
+            // A suspended request must not block others.
             let observation = call.suspender.map { suspender in
-                suspender.addObserver { if suspender.isSuspended, let permit { throttle?.releaseEarly(permit) } }
+                suspender.addObserver { if suspender.isSuspended { makeRoom(for: call, permit, throttle) } }
             }
-            if call.suspender?.isSuspended == true, let permit { throttle?.releaseEarly(permit) }
+            if call.suspender?.isSuspended == true { makeRoom(for: call, permit, throttle) }
             let outcome = await self.attempt(call, number: attempts.number)
             if let observation { call.suspender?.removeObserver(observation) }
             let failure = RetryPolicy.Failure(
@@ -48,6 +49,7 @@ struct RetryStage: CallHandler {
             log(
                 .info,
                 "\(call.route.path): attempt \(attempts.failures) \(failure), next one in \(CallLog.seconds(wait))")
+            call.leaveQueue()
             do {
                 try await caller.wait(
                     wait, route: call.route.path, before: &attempts, because: reason ?? .transfer)
@@ -55,6 +57,12 @@ struct RetryStage: CallHandler {
                 throw .cancelled
             }
         }
+    }
+
+    /// Lets other requests run while a request is suspended.
+    private func makeRoom(for call: Call, _ permit: AccountThrottle.Permit?, _ throttle: AccountThrottle?) {
+        call.leaveQueue()
+        if let permit { throttle?.releaseEarly(permit) }
     }
 
     private func attempt(_ call: Call, number: Int) async -> Result<CallResponse, CallFailure> {

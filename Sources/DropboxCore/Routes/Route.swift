@@ -53,6 +53,10 @@ public struct RouteDescriptor: Sendable, Hashable {
         let host: RouteHost
         let allowedAuthentication: Set<Authentication>
         let path: String
+        let isReadOnly: Bool
+        /// Whether the route accepts only one kind of authentication.
+        let requiresNoAuthentication: Bool
+        let requiresAppAuthentication: Bool
 
         init(_ namespace: String, _ name: String, _ version: Int, _ attributes: [String: String]) {
             self.namespace = namespace
@@ -68,6 +72,15 @@ public struct RouteDescriptor: Sendable, Hashable {
             let authentication = (attributes["auth"] ?? "user").split { $0 == "," || $0 == " " }
             allowedAuthentication = Set(authentication.compactMap { Authentication(rawValue: String($0)) })
             path = "\(namespace)/\(name)" + (version > 1 ? "_v\(version)" : "")
+            requiresNoAuthentication = allowedAuthentication == [.none]
+            requiresAppAuthentication = allowedAuthentication == [.app]
+            if style == .download || host == .notify {
+                isReadOnly = true
+            } else if let scope = attributes["scope"], name.split(separator: "/").last?.hasPrefix("set_") == false {
+                isReadOnly = scope.hasSuffix(".read") || scope == "sessions.list" || scope == "openid"
+            } else {
+                isReadOnly = false
+            }
         }
     }
 
@@ -110,11 +123,13 @@ public struct RouteDescriptor: Sendable, Hashable {
     ///
     /// It is `true` if the route downloads, waits for changes, or requires a read-only scope and its name doesn't start
     /// with `set_`. (One such route requires only `members.read`.) Routes without a scope are treated as writes.
-    public var isReadOnly: Bool {
-        if style == .download || host == .notify { return true }
-        guard let scope, name.split(separator: "/").last?.hasPrefix("set_") == false else { return false }
-        return scope.hasSuffix(".read") || scope == "sessions.list" || scope == "openid"
-    }
+    public var isReadOnly: Bool { facts.isReadOnly }
+
+    /// A Boolean value that indicates whether the route rejects credentials.
+    package var requiresNoAuthentication: Bool { facts.requiresNoAuthentication }
+
+    /// A Boolean value that indicates whether only apps can call the route.
+    package var requiresAppAuthentication: Bool { facts.requiresAppAuthentication }
 }
 
 extension RouteDescriptor {

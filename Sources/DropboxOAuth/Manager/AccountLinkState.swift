@@ -47,7 +47,7 @@ package final class AccountLinkState: Sendable {
 }
 
 /// Provides the tokens of an account while it is linked.
-package struct LinkedAccessTokenProvider: AccessTokenProvider {
+package struct LinkedAccessTokenProvider: ImmediateAccessTokenProvider {
     private let base: any AccessTokenProvider
 
     /// The link state of the account.
@@ -60,6 +60,10 @@ package struct LinkedAccessTokenProvider: AccessTokenProvider {
     }
 
     package var accessToken: String { base.accessToken }
+
+    package var availableToken: String? {
+        account.isUnlinked ? nil : (base as? any ImmediateAccessTokenProvider)?.availableToken
+    }
 
     package func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
         do throws(AccessTokenError) {

@@ -3,7 +3,7 @@ import DropboxHTTP
 import Foundation
 
 /// A transport that responds according to a script and records the requests.
-final class FakeTransport: HTTPTransport {
+final class FakeTransport: LimitedTransport {
     typealias Response = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
 
     /// An error that indicates that the script has no more responses.
@@ -19,14 +19,17 @@ final class FakeTransport: HTTPTransport {
 
     private let state: Locked<State>
     private let fallback: Response?
+    let maximumRequestsPerHost: Int
 
     /// Creates a transport.
     ///
     /// - Parameters:
     ///   - script: One response per request, in order.
     ///   - fallback: The response to all later requests. If it's `nil`, they fail the test.
-    init(_ script: [Response] = [], fallback: Response? = nil) {
+    ///   - maximumRequestsPerHost: The limit that the transport announces. It sends more requests, too.
+    init(_ script: [Response] = [], fallback: Response? = nil, maximumRequestsPerHost: Int = 32) {
         state = Locked(State(script: script))
+        self.maximumRequestsPerHost = maximumRequestsPerHost
         self.fallback = fallback
     }
 

@@ -1,0 +1,55 @@
+import Dispatch
+import DropboxConcurrency
+
+extension RequestExecution {
+    /// Adds a handler that receives the outcome on the main queue. Starts the request unless it has started.
+    package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
+        add { outcome, didDeliver in
+            Task { @MainActor in
+                handler(outcome.value, outcome.error)
+                didDeliver()
+            }
+        }
+    }
+
+    /// Adds a handler that receives the outcome on `queue`. Starts the request unless it has started.
+    package func handle(
+        on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
+    ) {
+        add { outcome, didDeliver in
+            queue.async {
+                handler(outcome.value, outcome.error)
+                didDeliver()
+            }
+        }
+    }
+
+    /// Adds a handler that reports later whether the caller has handled the outcome. Until it calls `didDeliver`, the
+    /// outcome of a background transfer stays persisted.
+    package func handle(
+        on queue: DispatchQueue,
+        reportingDelivery handler:
+            @escaping @Sendable (
+                Output?, CallError<RouteError>?, _ didDeliver: @escaping @Sendable () -> Void
+            ) -> Void
+    ) {
+        add { outcome, didDeliver in
+            queue.async { handler(outcome.value, outcome.error, didDeliver) }
+        }
+    }
+
+    private func add(_ handler: @escaping Handler) {
+        let outcome = outcome(orRegister: { $0.handlers.append(handler) })
+        if let outcome { handler(outcome) { self.didDeliverInNewTask() } } else { start() }
+    }
+}
+
+extension Result {
+    fileprivate var value: Success? {
+        if case .success(let value) = self { value } else { nil }
+    }
+
+    fileprivate var error: Failure? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}

@@ -1,0 +1,224 @@
+import Dispatch
+import DropboxConcurrency
+import DropboxHTTP
+import Foundation
+import Testing
+
+@testable import DropboxCore
+
+/// Tests the queue of plain calls.
+@Suite(.timeLimit(.minutes(10)))
+struct CallQueueTests {
+    /// The number of calls of a client with a transport that sends one request at a time.
+    private static let limit = 4
+
+    private let queue = DispatchQueue(label: "handlers")
+    private let clock = ManualClock()
+
+    private func client(_ transport: FakeTransport) -> DropboxTransportClientImpl {
+        .fake(transport) { [clock] in $0.clock = clock.source }
+    }
+
+    /// Returns a transport that responds when `responses` has a value for each request.
+    private func transport(_ gate: Gate) -> FakeTransport {
+        FakeTransport(
+            fallback: { request async throws(HTTPError) in
+                do { try await gate.pass() } catch { throw HTTPError(.cancelled, "canceled") }
+                return try await FakeTransport.json(Demo.rootInfo)(request)
+            }, maximumRequestsPerHost: 1)
+    }
+
+    @Test func callsBeyondTheLimitStartInOrder() {
+        let queue = CallQueue(limit: 2, clock: clock.source)
+        let calls = (0..<5).map { _ in RecordedCall() }
+        #expect(calls.map { queue.enter($0) } == [true, true, false, false, false])
+        calls[3].isFinished.withLock { $0 = true }
+        clock.advance(by: .seconds(1))
+        queue.leave()
+        #expect(calls.map(\.entries) == [[], [], [.zero], [], []])
+        // The canceled call is skipped.
+        queue.leave()
+        #expect(calls.map(\.entries) == [[], [], [.zero], [], [.zero]])
+        queue.leave()
+        #expect(queue.enter(RecordedCall()))
+        #expect(!queue.enter(RecordedCall()))
+    }
+
+    @Test func manyCallsAllFinish() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.rootInfo), maximumRequestsPerHost: 1)
+        let client = client(transport)
+        let count = 500
+        let (results, continuation) = AsyncStream<Bool>.makeStream()
+        for index in 0..<count {
+            let request = client.request(Demo.read)
+            if index.isMultiple(of: 2) {
+                request.response(queue: queue) { root, _ in continuation.yield(root?.rootNamespaceId == "7") }
+            } else {
+                Task { continuation.yield(try await request.response().rootNamespaceId == "7") }
+            }
+        }
+        var successes = 0
+        for await isSuccess in results {
+            successes += isSuccess ? 1 : 0
+            if successes == count { break }
+        }
+        #expect(transport.requests.count == count)
+    }
+
+    @Test func waitingCallIsCanceledAtOnceAndNeverSent() async throws {
+        let gate = Gate()
+        let transport = transport(gate)
+        let client = client(transport)
+        let running = (0..<Self.limit).map { _ in Task { try await client.request(Demo.read).response() } }
+        await gate.arrivals(Self.limit)
+        let waiting = client.request(Demo.read)
+        let isCanceled = await withCheckedContinuation { continuation in
+            waiting.response(queue: queue) { _, error in continuation.resume(returning: error?.isCancellation) }
+            #expect("\(waiting)" == "demo/read (running)")
+            waiting.cancel()
+        }
+        #expect(isCanceled == true)
+        gate.open()
+        for task in running { #expect(try await task.value.rootNamespaceId == "7") }
+        _ = try await client.request(Demo.read).response()
+        #expect(transport.requests.count == Self.limit + 1)
+    }
+
+    /// Calls that wait before their next attempt, possibly for minutes, must not delay those of other accounts.
+    @Test func callsThatWaitForTheirNextAttemptMakeRoom() async throws {
+        let isDown = Locked(true)
+        let transport = FakeTransport(
+            fallback: FakeTransport.either(
+                FakeTransport.text("down", status: 503), FakeTransport.json(Demo.rootInfo)
+            ) { isDown.withLock(\.self) }, maximumRequestsPerHost: 1)
+        let client = client(transport)
+        let waiting = (0..<Self.limit * 2).map { _ in Task { try await client.request(Demo.read).response() } }
+        await clock.sleepers(Self.limit * 2)
+        isDown.withLock { $0 = false }
+        #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
+        clock.advance(by: .seconds(60))
+        for task in waiting { #expect(try await task.value.rootNamespaceId == "7") }
+    }
+
+    @Test func suspendedCallsMakeRoom() async throws {
+        let gate = Gate()
+        let transport = transport(gate)
+        let client = client(transport)
+        let suspended = (0..<Self.limit).map { _ in client.request(Demo.read) }
+        for request in suspended { request.response(queue: queue) { _, _ in } }
+        await gate.arrivals(Self.limit)
+        for request in suspended { request.suspend() }
+        let other = Task { try await client.request(Demo.read).response() }
+        await gate.arrivals(Self.limit + 1)
+        gate.open()
+        #expect(try await other.value.rootNamespaceId == "7")
+        for request in suspended {
+            request.resume()
+            #expect(try await request.response().rootNamespaceId == "7")
+        }
+    }
+
+    /// The time in the queue counts toward the time in which a request is retried.
+    @Test func timeInTheQueueCountsTowardTheElapsedTime() async throws {
+        let gate = Gate()
+        let transport = FakeTransport(
+            fallback: { request async throws(HTTPError) in
+                do { try await gate.pass() } catch { throw HTTPError(.cancelled, "canceled") }
+                return try await FakeTransport.text("down", status: 503)(request)
+            }, maximumRequestsPerHost: 1)
+        let client = DropboxTransportClientImpl.fake(transport) { [clock] in
+            $0.clock = clock.source
+            $0.retryPolicy.maximumElapsedTime = .seconds(10)
+        }
+        let running = (0..<Self.limit).map { _ in client.request(Demo.read) }
+        for request in running { request.response(queue: queue) { _, _ in } }
+        await gate.arrivals(Self.limit)
+        let late = client.request(Demo.read)
+        late.response(queue: queue) { _, _ in }
+        clock.advance(by: .seconds(20))
+        gate.open()
+        await #expect(throws: CallError<Common.PathRootError>.self) { try await late.response() }
+        #expect(late.metadata?.attemptCount == 1)
+    }
+
+    @Test func onlyCallsWithoutCodeOfTheAppArePlain() {
+        typealias Configuration = DropboxTransportClientImpl.Configuration
+        let transport = FakeTransport()
+        let provider = AuthStrategy.accessToken(LongLivedAccessTokenProvider(accessToken: "a"))
+        let queues = CallQueues(Configuration(), transport)
+        #expect(queues?.queue(for: Demo.read.descriptor, provider) != nil)
+        #expect(queues?.queue(for: Demo.poll.descriptor, provider) == nil)
+        #expect(queues?.queue(for: Demo.upload.descriptor, provider) == nil)
+        #expect(queues?.queue(for: Demo.read.descriptor, .accessToken(AppTokenProvider())) == nil)
+        #expect(CallQueues(Configuration { $0.log = { _, _ in } }, transport) == nil)
+        #expect(CallQueues(Configuration { $0.onWait = { _ in } }, transport) == nil)
+        #expect(CallQueues(Configuration { $0.headersForRouteHost = { _ in [:] } }, transport) == nil)
+        #expect(CallQueues(Configuration { $0.session.timeoutIntervalForResource = 10 }, transport) == nil)
+    }
+}
+
+/// A token provider of an app.
+private struct AppTokenProvider: AccessTokenProvider {
+    var accessToken: String { "a" }
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
+}
+
+private final class RecordedCall: QueuedCall {
+    let isFinished = Locked(false)
+    private let starts = Locked<[Duration]>([])
+    var entries: [Duration] { starts.withLock { $0 } }
+
+    func startFromQueue(_ queueEntry: Duration) -> Bool {
+        if isFinished.withLock(\.self) { return false }
+        starts.withLock { $0.append(queueEntry) }
+        return true
+    }
+
+    func leaveQueue() {}
+}
+
+/// A gate at which tasks wait until it's opened.
+private final class Gate: Sendable {
+    private struct State {
+        var isOpen = false
+        var arrivals = 0
+        var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var open: [@Sendable () -> Void] = []
+    }
+
+    private let state = Locked(State())
+
+    func pass() async throws {
+        try await CancellableContinuation<Void>().value { completion in
+            let (isOpen, observers) = state.withLock { state in
+                state.arrivals += 1
+                if !state.isOpen { state.open.append { completion(()) } }
+                let ready = state.observers.filter { $0.count <= state.arrivals }
+                state.observers.removeAll { $0.count <= state.arrivals }
+                return (state.isOpen, ready.map(\.continuation))
+            }
+            for observer in observers { observer.resume() }
+            if isOpen { completion(()) }
+        }
+    }
+
+    /// Waits until `count` tasks have arrived.
+    func arrivals(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let hasArrived = state.withLock { state in
+                if state.arrivals < count { state.observers.append((count, continuation)) }
+                return state.arrivals >= count
+            }
+            if hasArrived { continuation.resume() }
+        }
+    }
+
+    func open() {
+        let waiting = state.withLock { state in
+            state.isOpen = true
+            defer { state.open = [] }
+            return state.open
+        }
+        for completion in waiting { completion() }
+    }
+}
