@@ -31,6 +31,9 @@ let package = Package(
         benchmark("transfers", ["DropboxEmulator"]),
         benchmark("transfers-client", ["DropboxTransfer", "DropboxHTTP"]),
         benchmark("sync", ["DropboxSync", "DropboxEmulator", "DropboxHTTP"]),
+        .target(name: "AllocationCounter"),
+        .executableTarget(
+            name: "call-costs", dependencies: ["AllocationCounter"] + sdk(["DropboxFiles"]), swiftSettings: strict),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),
         sized("size-umbrella", ["SwiftyDropbox"]),

@@ -1,0 +1,108 @@
+// Measures what a call costs in numbers that don't depend on the speed of the machine, and prints them as JSON.
+// Scripts/check-call-costs compares them with their limits.
+
+import AllocationCounter
+import DropboxFiles
+import Foundation
+
+struct Failure: Error, CustomStringConvertible { let description: String }
+
+/// The number of times that a thread of this process waited.
+func contextSwitches() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+        getrusage(RUSAGE_SELF, &usage)
+    #else
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #endif
+    return usage.ru_nvcsw
+}
+
+struct Measurement {
+    let server: ServerProcess
+
+    private static let sequentialCount = 2_000
+    private static let pendingCount = 10_000
+
+    private func client() -> DropboxClient {
+        DropboxClient(
+            accessToken: "token",
+            configuration: .init {
+                $0.baseHosts = BaseHosts(server: server.url)
+                $0.session.connection.proxy = .none
+            })
+    }
+
+    private static func call(_ client: DropboxClient) async throws {
+        _ = try await client.files.getMetadata(path: "/small").response()
+    }
+
+    func run() async throws -> [String: Double] {
+        var costs: [String: Double] = [:]
+        try await sequentialCalls(&costs)
+        try await concurrentCalls(&costs)
+        try await pendingCalls(&costs)
+        return costs
+    }
+
+    private func sequentialCalls(_ costs: inout [String: Double]) async throws {
+        let client = client()
+        for _ in 0..<200 { try await Self.call(client) }
+        let (allocations, switches) = (allocation_counter_count(), contextSwitches())
+        for _ in 0..<Self.sequentialCount { try await Self.call(client) }
+        costs["allocations per call"] =
+            Double(allocation_counter_count() - allocations) / Double(Self.sequentialCount)
+        costs["context switches per call"] = Double(contextSwitches() - switches) / Double(Self.sequentialCount)
+        client.shutdown()
+    }
+
+    private func concurrentCalls(_ costs: inout [String: Double]) async throws {
+        let client = client()
+        let connections = try server.command("c")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<600 {
+                if index >= 60 { try await group.next() }
+                group.addTask { try await Self.call(client) }
+            }
+            try await group.waitForAll()
+        }
+        costs["connections for 600 calls, 60 at a time"] = Double(try server.command("c") - connections)
+        client.shutdown()
+    }
+
+    private func pendingCalls(_ costs: inout [String: Double]) async throws {
+        let client = client()
+        try await Self.call(client)
+        try server.command("h")
+        let (results, continuation) = AsyncStream.makeStream(of: Bool.self)
+        let queue = DispatchQueue(label: "calls")
+        let before = allocation_counter_bytes()
+        for _ in 0..<Self.pendingCount {
+            client.files.getMetadata(path: "/small").response(queue: queue) { result, _ in
+                continuation.yield(result != nil)
+            }
+        }
+        try server.command("w")
+        costs["bytes per pending call"] =
+            Double(allocation_counter_bytes() - before) / Double(Self.pendingCount)
+        try server.command("g")
+        var remaining = Self.pendingCount
+        for await isSuccess in results {
+            guard isSuccess else { throw Failure(description: "a call failed") }
+            remaining -= 1
+            if remaining == 0 { break }
+        }
+        client.shutdown()
+    }
+}
+
+if CommandLine.arguments.dropFirst().first == "serve" {
+    try Server().run()
+} else {
+    let server = try ServerProcess()
+    let costs = try await Measurement(server: server).run()
+    server.stop()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    print(String(decoding: try encoder.encode(costs), as: UTF8.self))
+}
