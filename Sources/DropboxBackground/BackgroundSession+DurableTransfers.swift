@@ -22,7 +22,7 @@ extension BackgroundSession {
         }
         let executor = TransferExecutor(
             descriptor, transfer.route, lease, caller, origin, execution,
-            isPerformedBySystem: system != nil)
+            activity, system)
         return try await perform(executor, isRetry: false)
     }
 
@@ -109,6 +109,8 @@ extension BackgroundSession {
     /// Performs a transfer to completion. The failure determines whether it stays on disk, see `BackgroundSession`.
     func perform(_ executor: TransferExecutor, isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         let (transfer, execution, lease) = (executor.transfer, executor.execution, executor.lease)
+        activity.begin(transfer.id, batch: transfer.batch)
+        defer { activity.end(transfer.id) }
         do throws(DurableTransferError) {
             if system == nil {
                 do { try await execution.waitForEarliestBeginDate(clock: executor.caller.configuration.clock) } catch {

@@ -64,6 +64,9 @@ final class BackgroundSession: Sendable {
     /// Ensures that the directory is locked only once.
     private let openingLock = Locked(())
 
+    /// The work of this process.
+    let activity = SessionActivity()
+
     /// The system's session, which performs transfers after the process exits, or `nil` if the platform has none.
     let system: (any BackgroundTransferSystem)?
 
@@ -88,13 +91,13 @@ final class BackgroundSession: Sendable {
 
     // MARK: One session for all clients
 
-    private struct SessionRegistry {
+    struct SessionRegistry {
         weak var session: BackgroundSession?
     }
 
     // Process-wide, as the lock on a directory and the system's session are: a second client of the same session,
     // for example after a new sign-in, must share it.
-    private static let sessions = Locked([String: SessionRegistry]())
+    static let sessions = Locked([String: SessionRegistry]())
 
     /// Returns the session with an identifier, and creates it with `settings` if it doesn't exist.
     ///
@@ -248,6 +251,7 @@ final class BackgroundSession: Sendable {
 
     /// Removes a request that ended without an outcome to deliver. The transfer stays persisted.
     func removeExecution(of id: String) {
+        activity.end(id)
         let done = state.withLock { state in
             state.executions[id] = nil
             return state.executions.isEmpty && system == nil ? state.didFinish : nil

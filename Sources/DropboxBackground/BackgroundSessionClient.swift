@@ -39,6 +39,8 @@ final class BackgroundSessionClient: DurableTransferService {
         await session.transfers(of: client)
     }
 
+    func settle() async { await session.activity.settled() }
+
     func shutdown() {
         // First, so that the requests stop waiting for the system instead of canceling its transfers.
         transport?.shutdown()

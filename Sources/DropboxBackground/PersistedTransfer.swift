@@ -21,6 +21,8 @@ struct PersistedTransfer: DurableTransfer {
         performing work: @escaping RequestExecution<Output, RouteError>.Work
     ) -> RequestExecution<Output, RouteError> {
         let execution = session.execution(of: descriptor.id, for: client.caller.backgroundClient) {
+            // From now on, because the execution starts later. A batch has as many unfinished requests as it reports.
+            session.activity.begin(descriptor.id, batch: descriptor.batch)
             let execution = RequestExecution<Output, RouteError>(
                 name: route, options: descriptor.requestOptions,
                 errorHandlers: client.configuration.globalErrorHandlers,
@@ -42,7 +44,7 @@ struct PersistedTransfer: DurableTransfer {
         let (lease, origin) = try await reopen(execution)
         let executor = TransferExecutor(
             descriptor, route, lease, client.caller, origin, execution,
-            isPerformedBySystem: session.system != nil)
+            session.activity, session.system)
         return try await session.perform(executor, isRetry: true)
     }
 
@@ -108,10 +110,13 @@ struct BackgroundBatch: DurableBatch {
         }
     }
 
+    func setRequestCount(_ count: Int) { session.activity.setRequestCount(count, ofBatch: transfer.id) }
+
     func detach() { session.removeExecution(of: transfer.id) }
 
     func finish(_ execution: any AnyRequestExecution) async {
         guard !session.isShutDown(client.caller.backgroundClient) else { return detach() }
+        defer { session.activity.end(transfer.id) }
         do {
             for part in try await descriptors() { await session.finish(part, in: lease) }
         } catch {

@@ -11,13 +11,15 @@ struct TransferExecutor: Sendable {
     let caller: RouteCaller
     private let origin: RouteCaller.Origin
     let execution: any AnyRequestExecution
-    /// Whether the system continues the transfer after the process exits.
-    private let isPerformedBySystem: Bool
+    private let activity: SessionActivity
+    /// The part of the system that continues the transfer after the process exits, or `nil` if there is none.
+    private let system: (any BackgroundTransferSystem)?
 
     init(
         _ transfer: TransferDescriptor, _ route: RouteDescriptor, _ lease: BackgroundSession.Lease,
         _ caller: RouteCaller,
-        _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution, isPerformedBySystem: Bool
+        _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution, _ activity: SessionActivity,
+        _ system: (any BackgroundTransferSystem)?
     ) {
         self.transfer = transfer
         self.route = route
@@ -25,7 +27,8 @@ struct TransferExecutor: Sendable {
         self.caller = caller
         self.origin = origin
         self.execution = execution
-        self.isPerformedBySystem = isPerformedBySystem
+        self.activity = activity
+        self.system = system
     }
 
     private var folder: SessionDirectory { lease.directory }
@@ -47,6 +50,8 @@ struct TransferExecutor: Sendable {
                 return response
             } catch {
                 guard error.isNetworkFailure, let delay = retryDelay(after: failureCount) else { throw error }
+                activity.setPaused(true, transfer.id)
+                defer { activity.setPaused(false, transfer.id) }
                 do {
                     try await caller.waits.sleep(
                         delay, route: route.path, attempt: failureCount + 2,
@@ -82,7 +87,9 @@ struct TransferExecutor: Sendable {
     private func upload(_ isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         let source = URL(fileURLWithPath: transfer.source ?? "")
         let verifier = CommitVerifier(transfer)
-        if isRetry, let commit = try await findCommit(verifier, source) { return commit }
+        // If the system has the transfer, nothing is sent again.
+        let isWithSystem = await system?.hasTransfer(transfer.id) == true
+        if isRetry, !isWithSystem, let commit = try await findCommit(verifier, source) { return commit }
         let total = await BlockingIO.disk.run { HTTPBody.file(source).length }
         let call = try call(.collected(maximumBytes: configuration.maximumResponseSize), body: .file(source)) {
             [progress = execution.progress] sent in progress.update(completed: sent, total: total)
@@ -194,7 +201,7 @@ struct TransferExecutor: Sendable {
         do {
             try await content.receive(
                 body, isContinuation: isContinuation, expected,
-                storedBySystemAt: isPerformedBySystem ? folder.file(transfer.id, "content") : nil
+                storedBySystemAt: system != nil ? folder.file(transfer.id, "content") : nil
             ) { [progress = execution.progress] in progress.update(completed: $0, total: total) }
         } catch let error as ContentMismatchError {
             return .failure(error)
@@ -252,10 +259,11 @@ struct TransferExecutor: Sendable {
         options.suspender = execution.suspender
         options.onUploadProgress = onUploadProgress
         options.onPathRootChange = origin.onPathRootChange
-        if isPerformedBySystem {
+        if system != nil {
             options.background = BackgroundTaskInfo(
                 id: transfer.id, description: try Self.convertingErrors { try transfer.text() },
-                earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
+                earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)),
+                onWait: { [activity, id = transfer.id] in activity.setPaused($0, id) })
         }
         return Call(
             route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,

@@ -49,11 +49,16 @@ package struct BackgroundTaskInfo: Sendable {
     package let description: String
     /// The earliest time at which the system starts the transfer, or `nil` to start it immediately.
     package let earliestBeginDate: Date?
+    /// Receives `true` when only the system works on the transfer, and `false` before its result is used.
+    package let onWait: @Sendable (Bool) -> Void
 
-    package init(id: String, description: String, earliestBeginDate: Date?) {
+    package init(
+        id: String, description: String, earliestBeginDate: Date?, onWait: @escaping @Sendable (Bool) -> Void = { _ in }
+    ) {
         self.id = id
         self.description = description
         self.earliestBeginDate = earliestBeginDate
+        self.onWait = onWait
     }
 }
 
@@ -67,6 +72,9 @@ package protocol BackgroundTransferSystem: Sendable {
     ///
     /// - Parameter configuration: Connections, TLS, and proxy.
     func makeTransport(_ configuration: HTTPTransportConfiguration) -> any HTTPTransport
+
+    /// Returns a Boolean value that indicates whether the system has a transfer, or its result is stored.
+    func hasTransfer(_ id: String) async -> Bool
 
     /// Returns the descriptions of all transfers of the session, including finished transfers whose result nothing has
     /// requested yet.

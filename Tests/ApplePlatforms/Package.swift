@@ -49,6 +49,10 @@ let package = Package(
         module("DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
         module("DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
 
+        module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
+        module(
+            "DropboxTransfer", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore", "DropboxFiles"]),
+
         // `SwiftyDropbox` contains it. The other files of that target need frameworks without doubles.
         .target(
             name: "SignInPresentation",
@@ -62,8 +66,8 @@ let package = Package(
         .executableTarget(
             name: "ApplePlatformTests",
             dependencies: [
-                "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "SignInPresentation", "Darwin",
-                "Security", "AppleFoundation", "AuthenticationServices", "Network",
+                "DropboxHTTP", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxFiles", "DropboxTransfer",
+                "SignInPresentation", "Darwin", "Security", "AppleFoundation", "AuthenticationServices", "Network",
             ],
             path: "Tests", swiftSettings: strict),
     ]

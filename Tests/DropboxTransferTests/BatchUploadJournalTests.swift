@@ -70,7 +70,8 @@ struct BatchUploadJournalTests {
             let known = BatchUploadStateMachine.Progress(
                 session: session, confirmed: Self.block, digests: BlockDigests(of: bytes.prefix(block)))
             run.durableUpload = DurableBatchUpload(
-                journal: BatchUploadJournal(url), progress: [0: known], deadline: .distantFuture, durableChunks: nil)
+                journal: BatchUploadJournal(url), progress: [0: known], deadline: .distantFuture, durableChunks: nil,
+                setRequestCount: { _ in })
             let result = await run.run()
             #expect(result.isSuccess, "\(result.failed) \(result.rejected)")
             try fixture.expect("/file", is: file)

@@ -1,3 +1,3 @@
-// want: cannot assign value of type 'Int' to type 'Bool'
+// want: integer literal value .1. cannot be used as a boolean
 import Foundation
 func f(_ request: inout URLRequest) { request.allowsExpensiveNetworkAccess = 1 }

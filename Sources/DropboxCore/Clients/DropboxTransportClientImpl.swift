@@ -245,6 +245,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         await caller.durableTransferService?.transfers(of: self) ?? []
     }
 
+    /// Waits until the background session needs this process only for results that are still to come.
+    package func settle() async { await caller.durableTransferService?.settle() }
+
     public func shutdown() {
         // Shut down the service first, so that it preserves the transfers that stop now for the session's next client.
         caller.durableTransferService?.shutdown()

@@ -30,6 +30,9 @@ package protocol DurableTransferService: AnyObject, Sendable {
     /// Returns the persisted transfers of this process and of earlier ones.
     func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>]
 
+    /// Waits until the requests of this process wait only for transfers that the system performs, and for later attempts.
+    func settle() async
+
     /// Stops all requests. Persisted transfers are preserved for the next client.
     func shutdown()
 }
@@ -98,6 +101,9 @@ package protocol DurableBatch: Sendable {
 
     /// Returns the parts that earlier processes started, by their keys.
     func parts() async throws -> [String: BackgroundTransfer]
+
+    /// Records the number of requests that the batch waits for, except delays.
+    func setRequestCount(_ count: Int)
 
     /// Stops work on the batch in this process, so that the next process resumes it.
     func detach()

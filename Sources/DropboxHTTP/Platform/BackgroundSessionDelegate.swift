@@ -15,6 +15,19 @@
             fileprivate let number: Int
         }
 
+        /// A request that waits for a result.
+        private struct Waiter {
+            let client: Client
+            let onWait: @Sendable (Bool) -> Void
+            let continuation: CheckedContinuation<CompletedTransfer, Never>
+
+            func resume(returning result: CompletedTransfer) {
+                // First: when the system has reported all events, the process has work as long as it uses a result.
+                onWait(false)
+                continuation.resume(returning: result)
+            }
+        }
+
         private struct TransferState {
             /// The body of the response to an upload that was received so far.
             var body = Data()
@@ -22,7 +35,7 @@
             var failure: HTTPError?
             var description: String?
             var result: CompletedTransfer?
-            var waiter: (client: Client, continuation: CheckedContinuation<CompletedTransfer, Never>)?
+            var waiter: Waiter?
             var onUploadProgress: (@Sendable (Int64) -> Void)?
             /// This process cancelled the transfer.
             var isCancelled = false
@@ -77,7 +90,7 @@
 
         /// Removes a client. It stops waiting for results.
         func remove(_ client: Client) {
-            let waiters = state.change { state -> [CheckedContinuation<CompletedTransfer, Never>] in
+            let waiters = state.change { state -> [Waiter] in
                 state.clients.remove(client)
                 let ids = state.transfers.filter { $0.value.waiter?.client == client }.keys
                 return ids.compactMap { id in
@@ -85,7 +98,7 @@
                         state.transfers[id]?.waiter = nil
                         state.transfers[id]?.onUploadProgress = nil
                     }
-                    return state.transfers[id]?.waiter?.continuation
+                    return state.transfers[id]?.waiter
                 }
             }
             for waiter in waiters { waiter.resume(returning: .failure(.shutDown)) }
@@ -101,6 +114,15 @@
         /// Returns a Boolean value that indicates whether the system has reported the completion of a task.
         func hasReported(_ task: URLSessionTask) -> Bool {
             state.withLock { $0.reportedTasks.contains(task.taskIdentifier) }
+        }
+
+        /// Returns a Boolean value that indicates whether the result of a transfer hasn't been requested yet.
+        func hasResult(of id: String) async -> Bool {
+            let (hasResult, directory) = state.withLock { state in
+                (state.transfers[id]?.result != nil, state.requested.contains(id) ? nil : state.directory)
+            }
+            guard !hasResult, let directory else { return hasResult }
+            return await BlockingIO.disk.run { StoredResponse(id, in: directory) != nil }
         }
 
         /// Returns the result of a transfer if it's available. Otherwise prepares to receive it.
@@ -135,19 +157,22 @@
         }
 
         /// Waits for the result of a transfer. Canceling the task cancels the transfer, unless the client was removed.
-        func result(of task: URLSessionTask, _ id: String, _ client: Client) async -> CompletedTransfer {
-            await withTaskCancellationHandler {
+        func result(of task: URLSessionTask, _ info: BackgroundTaskInfo, _ client: Client) async -> CompletedTransfer {
+            let id = info.id
+            return await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
+                    let waiter = Waiter(client: client, onWait: info.onWait, continuation: continuation)
+                    info.onWait(true)
                     let ready = state.change { state -> CompletedTransfer? in
                         guard state.clients.contains(client) else { return .failure(.shutDown) }
                         if let result = state.takeResult(id) { return result }
                         guard state.transfers[id]?.waiter == nil else {
                             return .failure(.invalidRequest("Another task already waits for this transfer."))
                         }
-                        state.transfers[id, default: TransferState()].waiter = (client, continuation)
+                        state.transfers[id, default: TransferState()].waiter = waiter
                         return nil
                     }
-                    if let ready { continuation.resume(returning: ready) }
+                    if let ready { waiter.resume(returning: ready) }
                 }
             } onCancel: {
                 let isCancelled = state.withLock { state in
@@ -222,7 +247,7 @@
             guard let id = identify(task.taskDescription) else { return }
             let (transfer, directory) = state.withLock { ($0.transfers[id] ?? TransferState(), $0.directory) }
             let result = result(of: task, id, transfer, error, directory)
-            let waiter = state.change { state -> CheckedContinuation<CompletedTransfer, Never>? in
+            let waiter = state.change { state -> Waiter? in
                 state.reportedTasks.insert(task.taskIdentifier)
                 // A waiter can have arrived or left in the meantime.
                 var transfer = state.transfers.removeValue(forKey: id) ?? TransferState()
@@ -232,7 +257,7 @@
                     state.transfers[id] = transfer
                 }
                 state.requested.insert(id)
-                return transfer.waiter?.continuation
+                return transfer.waiter
             }
             waiter?.resume(returning: result)
         }

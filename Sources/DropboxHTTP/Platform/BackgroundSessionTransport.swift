@@ -50,7 +50,7 @@
                 await delegate.begin(info.id)
                 task.resume()
             }
-            return try await delegate.result(of: task, info.id, client).get()
+            return try await delegate.result(of: task, info, client).get()
         }
 
         private func makeTask(_ request: HTTPRequest) throws(HTTPError) -> URLSessionTask {

@@ -62,6 +62,13 @@
             return tasks.filter { $0.state != .completed || !delegate.hasReported($0) }
         }
 
+        func hasTransfer(_ id: String) async -> Bool {
+            if await delegate.hasResult(of: id) { return true }
+            if await task(of: id) != nil { return true }
+            // The transfer may have finished while the system listed its tasks.
+            return await delegate.hasResult(of: id)
+        }
+
         func taskDescriptions() async -> [String?] {
             await tasks().map { $0.taskDescription } + delegate.finishedDescriptions
         }

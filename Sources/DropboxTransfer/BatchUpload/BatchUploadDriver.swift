@@ -122,7 +122,10 @@ struct BatchUploadDriver: Sendable {
         batchProgress.begin(at: stateMachine.files.map(\.end))
         await withTaskGroup(of: BatchUploadStateMachine.Event.self) { group in
             var actions = resumed + stateMachine.start(at: settings.clock.now())
+            var requestCount = 0
             while true {
+                requestCount += actions.count { !$0.isDelay }
+                durableUpload?.setRequestCount(requestCount)
                 for action in actions {
                     let hash = action.checkedFile.flatMap { stateMachine.files[$0].hash }
                     group.addTask { await perform(action, hash) }
@@ -132,6 +135,7 @@ struct BatchUploadDriver: Sendable {
                     continue
                 }
                 guard !stateMachine.isFinished, let event = await group.next() else { break }
+                if !event.isDelay { requestCount -= 1 }
                 let changedFiles = event.files(of: stateMachine)
                 actions = stateMachine.handle(event, at: settings.clock.now())
                 do {
@@ -330,7 +334,19 @@ struct BatchUploadDriver: Sendable {
     }
 }
 
+extension BatchUploadStateMachine.Event {
+    /// A Boolean value that indicates whether a delay has ended.
+    fileprivate var isDelay: Bool {
+        if case .waited = self { true } else { false }
+    }
+}
+
 extension BatchUploadStateMachine.Action {
+    /// A Boolean value that indicates whether the action only waits.
+    fileprivate var isDelay: Bool {
+        if case .wait = self { true } else { false }
+    }
+
     /// The file to check.
     fileprivate var checkedFile: Int? {
         if case .check(let file) = self { file } else { nil }

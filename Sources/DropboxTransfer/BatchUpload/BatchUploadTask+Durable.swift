@@ -88,6 +88,7 @@ extension DurableBatchUpload {
         self.journal = journal
         self.progress = progress
         deadline = batch.deadline
+        setRequestCount = { batch.setRequestCount($0) }
         do {
             durableChunks =
                 hasDurableChunks || batch.isPerformedBySystem ? try await DurableBatchChunks(batch, routes) : nil
@@ -119,6 +120,8 @@ struct DurableBatchUpload: Sendable {
     let deadline: Date
     /// The requests with content, or `nil` if they end with the process.
     let durableChunks: DurableBatchChunks?
+    /// Records the number of requests that the batch waits for.
+    let setRequestCount: @Sendable (Int) -> Void
 
     /// Returns limits with enough attempts to retry a file until the deadline.
     func untilDeadline(_ limits: BatchUploadStateMachine.Limits) -> BatchUploadStateMachine.Limits {

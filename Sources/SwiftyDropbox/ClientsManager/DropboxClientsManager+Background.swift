@@ -45,7 +45,12 @@ extension DropboxClientsManager {
                 defer { isCompleted = true }
                 return !isCompleted
             }
-            if isFirst { DispatchQueue.main.async { completionHandler() } }
+            guard isFirst else { return }
+            Task.onDedicatedThreads {
+                // The system may suspend the app as soon as the completion handler returns.
+                await client.finishReceivedTransfers()
+                DispatchQueue.main.async { completionHandler() }
+            }
         }
         return client
     }
@@ -208,6 +213,25 @@ extension DropboxClient {
         completion: @escaping @MainActor @Sendable ([Result<DropboxBaseRequestBox, ReconnectionError>]) -> Void
     ) {
         Task { await completion(getAllRequests()) }
+    }
+}
+
+extension DropboxClient {
+    /// The time after which the system counts an app as unresponsive is longer.
+    private static var finishTimeout: Duration { .seconds(20) }
+
+    /// Waits until the received responses are stored, downloads are at their destinations, and batches have started their
+    /// next requests, but not longer than an app may work in the background.
+    func finishReceivedTransfers() async {
+        guard let transport = client as? DropboxTransportClientImpl else { return }
+        // The requests exist from now on, if nothing else has created them.
+        _ = await getAllRequests()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await transport.settle() }
+            group.addTask { try? await transport.configuration.clock.sleep(Self.finishTimeout) }
+            await group.next()
+            group.cancelAll()
+        }
     }
 }
 

@@ -352,5 +352,7 @@ private final class FakeDurableTransferService: DurableTransferService {
         []
     }
 
+    func settle() async {}
+
     func shutdown() {}
 }

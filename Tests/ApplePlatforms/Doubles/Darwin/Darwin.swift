@@ -62,6 +62,11 @@ public let SO_NOSIGPIPE: Int32 = 0x1022
 
 // MARK: Files
 
+extension stat {
+    /// The time of the last change of the content.
+    public var st_mtimespec: timespec { st_mtim }
+}
+
 /// A command that glibc lacks.
 public enum DarwinFileCommand: Sendable { case fullSynchronization }
 

@@ -1,0 +1,216 @@
+import AppleFoundation
+import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Synchronization
+import Testing
+@testable import DropboxBackground
+@testable import DropboxHTTP
+@testable import DropboxTransfer
+
+/// Transfers of clients whose process is terminated and launched again by the system.
+@Suite(.timeLimit(.minutes(1))) struct BackgroundSessionTests {
+    private let directory: TemporaryDirectory
+    private let session = UUID().uuidString
+    private let server = DropboxDouble()
+    private let url: URL
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        url = server.start()
+    }
+
+    private var service: TransferService { .shared }
+
+    /// Terminates the process. The system performs its transfers, of which the server answers one.
+    private func finishTransfersWithoutProcess() async {
+        service.terminateApp(session)
+        BackgroundSession.sessions.withLock { sessions in
+            sessions = sessions.filter { !$0.key.hasPrefix(session) }
+        }
+        SystemSession.sessions.withLock { $0[session] = nil }
+        server.answer()
+        await service.performTasks(session)
+    }
+
+    /// The client of a new process.
+    private func launch() -> DropboxTransportClientImpl {
+        var configuration = DropboxTransportClientImpl.Configuration()
+        configuration.baseHosts = BaseHosts(server: url.absoluteString)
+        configuration.session = .background(withIdentifier: session)
+        configuration.session.backgroundDirectory = directory.url
+        return DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")),
+            configuration: configuration)
+    }
+
+    /// Waits until the process has handled all events and its work is done, as before the system's completion handler.
+    private func finishEvents(_ client: DropboxTransportClientImpl, _ reconnect: (BackgroundTransfer) -> Void) async {
+        let finished = Signal()
+        client.didFinishBackgroundEvents = { finished.fire() }
+        await finished.wait()
+        for case .success(let transfer) in await client.backgroundTransfers() { reconnect(transfer) }
+        await client.settle()
+    }
+
+    private func source(_ size: Int) throws -> URL {
+        let file = directory.url.appendingPathComponent("source-\(UUID())")
+        try Data(repeating: 1, count: size).write(to: file)
+        return file
+    }
+
+    /// The names of the files of the session.
+    private var files: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(
+                atPath: directory.url.appendingPathComponent("background/\(session)").path)
+        }
+    }
+
+    private var mistakes: [String] { service.mistakes.filter { $0.contains(session) || $0.contains("invalidated") } }
+
+    @Test func responseOfAnUploadIsStoredBeforeTheAppMayBeSuspended() async throws {
+        FilesRoutes(client: launch()).upload(path: "/file", input: try source(4)).response { _, _ in }
+        await server.nextRequest()
+        await finishTransfersWithoutProcess()
+        let client = launch()
+        let found = Locked<UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>?>(nil)
+        await finishEvents(client) { transfer in found.withLock { $0 = transfer.upload(Files.upload) } }
+        #expect(try files.contains { $0.hasSuffix(".response") })
+        let reconnected = found.withLock { $0 }
+        let request = try #require(reconnected)
+        #expect(try await request.response().name == "file")
+        #expect(server.paths == ["upload"])
+        #expect(mistakes.isEmpty)
+    }
+
+    @Test func downloadIsAtItsDestinationBeforeTheAppMayBeSuspended() async throws {
+        let destination = directory.url.appendingPathComponent("copy")
+        FilesRoutes(client: launch()).download(path: "/file", destination: destination).response { _, _ in }
+        await server.nextRequest()
+        await finishTransfersWithoutProcess()
+        let client = launch()
+        await finishEvents(client) { _ = $0.download(Files.download) }
+        #expect(try Data(contentsOf: destination) == DropboxDouble.content)
+        #expect(server.paths == ["download"])
+    }
+
+    /// The system suspends the app as soon as its completion handler returns. A batch must not stall then.
+    @Test func nextPartOfABatchIsWithTheSystemBeforeTheAppMayBeSuspended() async throws {
+        var limits = BatchUploadStateMachine.Limits()
+        limits.chunkSize = 4 << 20
+        let file = try source(Int(limits.chunkSize) + 1)
+        let batch = FilesRoutes(client: launch()).batchUploadTask(
+            [file: Files.CommitInfo(path: "/file")], limits: limits)
+        batch.response { _, _, _ in }
+        await server.nextRequest()
+        await finishTransfersWithoutProcess()
+        let client = launch()
+        let found = Locked<BatchUploadTask?>(nil)
+        await finishEvents(client) { transfer in found.withLock { $0 = transfer.batchUpload(limits: limits) } }
+        // The app is suspended now.
+        #expect(service.taskCount(session) == 1)
+        server.answer()
+        let reconnected = found.withLock { $0 }
+        // The double reports other metadata than that of the file.
+        #expect(try await #require(reconnected).result().error == nil)
+        #expect(server.paths == ["upload_session/start", "upload_session/append_v2", "upload_session/finish_batch_v2"])
+    }
+
+    @Test func appIsNotSuspendedWhileItWorksOnResults() async throws {
+        let ended = Signal()
+        ExpiringActivities.didEnd.withLock { $0 = { ended.fire() } }
+        let upload = FilesRoutes(client: launch()).upload(path: "/file", input: try source(4))
+        upload.response { _, _ in }
+        await server.nextRequest()
+        server.answer()
+        _ = try await upload.response()
+        await ended.wait()
+        ExpiringActivities.expire()
+    }
+
+    /// An app with two accounts has two clients of one session.
+    @Test func shutdownOfAnAccountPreservesTheTransfersOfAnother() async throws {
+        let first = launch()
+        let second = DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")),
+            configuration: first.configuration)
+        let upload = FilesRoutes(client: second).upload(path: "/file", input: try source(4))
+        let response = Task { try await upload.response() }
+        await server.nextRequest()
+        first.shutdown()
+        server.answer()
+        #expect(try await response.value.name == "file")
+        await #expect(throws: (any Error).self) {
+            try await FilesRoutes(client: first).upload(path: "/file", input: try source(4)).response()
+        }
+        #expect(mistakes.isEmpty)
+    }
+
+    @Test func clientAfterAShutdownContinuesTransfers() async throws {
+        let first = launch()
+        let upload = FilesRoutes(client: first).upload(path: "/file", input: try source(4))
+        let response = Task { try await upload.response() }
+        await server.nextRequest()
+        first.shutdown()
+        await #expect(throws: (any Error).self) { try await response.value }
+        let second = DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "token")),
+            configuration: first.configuration)
+        let found = try #require(try await second.backgroundTransfers().first?.get())
+        server.answer()
+        #expect(try await found.upload(Files.upload).response().name == "file")
+        #expect(server.paths == ["upload"])
+        #expect(mistakes.isEmpty)
+    }
+}
+
+/// A server that answers the routes of transfers. It answers each request with content when the test says so.
+final class DropboxDouble: Sendable {
+    static let content = Data("content".utf8)
+    private static let metadata = """
+        "name": "file", "id": "id:1234567890", "client_modified": "2026-01-01T00:00:00Z", \
+        "server_modified": "2026-01-01T00:00:00Z", "rev": "0123456789", "size": 7
+        """
+
+    private let requests = Mutex<[String]>([])
+    private let received = Signal()
+    private let permission = Signal()
+
+    /// The routes of all requests in the namespace `files`.
+    var paths: [String] { requests.withLock(\.self) }
+
+    /// Waits for the next request.
+    func nextRequest() async { await received.wait() }
+
+    /// Answers one request with content.
+    func answer() { permission.fire() }
+
+    /// Starts the server, and returns its URL.
+    func start() -> URL {
+        ScriptedServer.start { [self] request, _ in
+            let route = request.url?.path.replacingOccurrences(of: "/2/files/", with: "") ?? ""
+            requests.withLock { $0.append(route) }
+            received.fire()
+            if route.hasPrefix("upload") && !route.contains("finish") || route == "download" { await permission.wait() }
+            return Self.reply(to: route)
+        }
+    }
+
+    private static func reply(to route: String) -> ScriptedServer.Reply {
+        func json(_ text: String) -> ScriptedServer.Reply {
+            .init(headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+        }
+        return switch route {
+        case "upload": json("{\(metadata)}")
+        case "download":
+            .init(
+                headers: ["Dropbox-API-Result": "{\(metadata)}", "Content-Length": "\(content.count)"], body: content)
+        case "upload_session/start": json("{\"session_id\": \"1\"}")
+        case "upload_session/append_v2": json("null")
+        case "upload_session/finish_batch_v2": json("{\"entries\": [{\".tag\": \"success\", \(metadata)}]}")
+        default: .init(status: 404)
+        }
+    }
+}
