@@ -41,7 +41,7 @@ struct SessionDirectory: Sendable {
         DiskAccessMonitor.record("make", url.path)
         try FileManager.default.createDirectory(
             at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try Self.allowUseWhileLocked(url)
+        try Self.configure(url)
     }
 
     // MARK: Transfers

@@ -3,24 +3,39 @@
 
     extension SessionDirectory {
         /// The default parent directory of sessions: in the container that an extension shares with its app, or in the
-        /// app's support directory.
+        /// app's support directory. On tvOS, an app can write only to its caches.
         static func standard(container: String?) throws -> URL {
             let base: URL
             if let container {
                 guard let shared = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: container)
                 else { throw MissingContainerError(name: container) }
-                base = shared.appendingPathComponent("Library/Application Support")
+                base = shared.appendingPathComponent(
+                    isSupportWritable ? "Library/Application Support" : "Library/Caches")
             } else {
                 base = try FileManager.default.url(
-                    for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+                    for: isSupportWritable ? .applicationSupportDirectory : .cachesDirectory, in: .userDomainMask,
+                    appropriateFor: nil, create: true)
             }
             return base.appendingPathComponent("swift-dropbox")
         }
 
-        /// Makes the files usable while the device is locked, because transfers can finish then.
-        static func allowUseWhileLocked(_ folder: URL) throws {
+        private static var isSupportWritable: Bool {
+            #if os(tvOS)
+                false
+            #else
+                true
+            #endif
+        }
+
+        /// Makes the files usable while the device is locked, because transfers can finish then. Excludes them from
+        /// backups, because the transfers of a device don't continue on another one.
+        static func configure(_ folder: URL) throws {
             try FileManager.default.setAttributes(
                 [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: folder.path)
+            var values = URLResourceValues()
+            values.isExcludedFromBackup = true
+            var folder = folder
+            try folder.setResourceValues(values)
         }
     }
 
@@ -41,7 +56,7 @@
             XDGBaseDirectories.url("XDG_STATE_HOME", ".local/state").appendingPathComponent("swift-dropbox")
         }
 
-        /// Does nothing: no data protection applies on this platform.
-        static func allowUseWhileLocked(_ folder: URL) throws {}
+        /// Does nothing: this platform has neither data protection nor a backup to exclude files from.
+        static func configure(_ folder: URL) throws {}
     }
 #endif
