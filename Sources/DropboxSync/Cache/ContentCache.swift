@@ -226,7 +226,7 @@ struct ContentCache: Sendable {
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
         var info = stat()
-        guard fsync(descriptor) == 0, fstat(descriptor, &info) == 0 else { throw systemError(url) }
+        guard synchronizeToDisk(descriptor) == 0, fstat(descriptor, &info) == 0 else { throw systemError(url) }
         return Int64(info.st_size)
     }
 
@@ -235,7 +235,7 @@ struct ContentCache: Sendable {
         let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
-        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor), fsync(descriptor) == 0 else {
+        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor), synchronizeToDisk(descriptor) == 0 else {
             throw systemError(url)
         }
     }

@@ -145,7 +145,7 @@ final class DirectoryHandle: Sendable {
     /// Synchronizes renamed entries to disk.
     func synchronize() throws(SystemError) {
         // Some file systems don't support this. Nothing more can be done for them.
-        if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .latest(url) }
+        if synchronizeToDisk(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .latest(url) }
     }
 
     static func check(_ result: Int32, _ url: @autoclosure () -> URL) throws(SystemError) {

@@ -221,7 +221,7 @@ final class DownloadFile: Sendable {
     func complete(modified: Date?, move: (_ name: String) throws -> Void) throws {
         if let modified { try file.setModificationTime(modified, url) }
         DiskAccessMonitor.record("fsync", url.path)
-        try DirectoryHandle.check(fsync(file.descriptor), url)
+        try DirectoryHandle.check(synchronizeToDisk(file.descriptor), url)
         try move(name)
         try folder.remove(journalName)
         try folder.synchronize()
