@@ -60,8 +60,8 @@ def remove_serializers(path):
         json.dump(graph, text)
 
 
-def convert(name, directory, options, source=None):
-    """Converts one module, or the guides, to an archive that can link to all archives in the directory.
+def convert(name, directory, options, dependencies, source=None):
+    """Converts one module, or the guides, to an archive that can link to those of the dependencies that exist.
 
     Returns the path of the archive and the diagnostics of DocC.
     """
@@ -72,8 +72,8 @@ def convert(name, directory, options, source=None):
     command = ["docc", "convert", source or catalog(name), "--output-path", archive]
     if not source:
         command += ["--additional-symbol-graph-dir", os.path.join(directory, "graphs", name)]
-    for dependency in [GUIDES, *MODULES[:MODULES.index(name) if name in MODULES else 0]]:
-        if name != GUIDES and os.path.exists(os.path.join(archives, f"{dependency}.doccarchive")):
+    for dependency in dependencies:
+        if os.path.exists(os.path.join(archives, f"{dependency}.doccarchive")):
             command += ["--dependency", os.path.join(archives, f"{dependency}.doccarchive")]
     command += ["--fallback-display-name", name, "--fallback-bundle-identifier", name,
                 "--fallback-default-module-kind", "Module",
@@ -95,28 +95,35 @@ def remove(path):
 
 
 def convert_all(directory, options, modules=MODULES):
-    """Converts the guides and the modules. Returns the paths of the archives and the diagnostics."""
+    """Converts the guides and the modules. Returns the paths of the archives, the guides first, and the diagnostics."""
     for name in [GUIDES, *modules]:
-        for path in (f"{name}.docc", f"{name}.diagnostics.json", f"graphs/{name}", f"archives/{name}.doccarchive"):
+        for path in (f"{name}.diagnostics.json", f"graphs/{name}", f"archives/{name}.doccarchive"):
             remove(os.path.join(directory, path))
-    guides = os.path.join(directory, f"{GUIDES}.docc")
-    write_guides_catalog(guides)
     extract_symbol_graphs(modules, os.path.join(directory, "graphs"))
+    # The modules link to the guides, and the guides to the modules. Therefore convert the guides twice.
+    guides = os.path.join(directory, f"{GUIDES}.docc")
+    write_guides_catalog(guides, [])
+    convert(GUIDES, directory, options, [], guides)
     archives, diagnostics = [], []
-    for name in [GUIDES, *modules]:
-        archive, found = convert(name, directory, options, guides if name == GUIDES else None)
+    for name in modules:
+        archive, found = convert(name, directory, options, [GUIDES, *MODULES[:MODULES.index(name)]])
         archives.append(archive)
         diagnostics += found
-    return archives, diagnostics
+    write_guides_catalog(guides, modules)
+    archive, found = convert(GUIDES, directory, options, modules, guides)
+    return [archive, *archives], diagnostics + found
 
 
 # The guides
 
-def write_guides_catalog(directory):
-    """Writes a catalog with the guides in Documentation, whose Markdown GitHub can show, too.
+def write_guides_catalog(directory, modules):
+    """Writes a catalog with the guides in Documentation, whose Markdown can be read without DocC, too.
 
     Documentation/README.md becomes the landing page: its lists of guides become the topics.
+
+    modules: the modules to whose catalogs the guides can link.
     """
+    remove(directory)
     os.makedirs(directory)
     source = os.path.join(ROOT, "Documentation")
     guides = {}
@@ -132,7 +139,7 @@ def write_guides_catalog(directory):
         name = f"{GUIDES}.md" if file == "README.md" else file
         page = landing_page(text) if file == "README.md" else text
         with open(os.path.join(directory, name), "w") as output:
-            output.write(docc_links(page, file, guides))
+            output.write(docc_links(page, file, guides, modules))
 
 
 def landing_page(text):
@@ -143,8 +150,8 @@ def landing_page(text):
     return f"{title}\n\n@Metadata {{\n    @TechnologyRoot\n}}\n{body}"
 
 
-def docc_links(text, file, guides):
-    """Returns the page with links to other guides as DocC links, and without links to other files."""
+def docc_links(text, file, guides, modules=()):
+    """Returns the page with links to other guides and to the modules as DocC links, and without links to other files."""
     def heading(target, fragment):
         for line in guides[target].splitlines():
             title = re.match(r"#+ (.+)", line)
@@ -157,6 +164,9 @@ def docc_links(text, file, guides):
         target = path or file
         if re.match(r"[a-z]+:", path):
             return match[0]
+        page = re.fullmatch(r"\.\./Sources/(\w+)/\w+\.docc/(?:\w+/)*(\w+)\.md", path)
+        if page and page[1] in modules:
+            return f"[{label}](doc:/{page[1]}{'' if page[1] == page[2] else '/' + page[2]})"
         if target not in guides or target == "README.md":
             return label
         if label == path:
