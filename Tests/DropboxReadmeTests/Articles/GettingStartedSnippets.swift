@@ -22,7 +22,7 @@ struct MissingSecret: Error {}
 func backUp(_ file: URL, with client: DropboxClient) async throws {
     let metadata = try await client.files.uploadFile(
         from: file, to: "/backup/\(file.lastPathComponent)", mode: .overwrite)
-    print("uploaded", metadata.pathDisplay ?? metadata.name, metadata.size, "bytes")
+    print("uploaded", metadata.name, metadata.size, "bytes")
 }
 
 func commandLineProgram(_ manager: DropboxOAuthManager, _ file: URL) async throws {
