@@ -15,7 +15,8 @@ struct UploadBatchTests {
     private final class Requests: Sendable {
         private let routes = Locked<[String: Int]>([:])
 
-        init(of device: Device, failing failure: @escaping @Sendable (String, Int, String) -> FlakyConnection.Failure?) {
+        init(of device: Device, failing failure: @escaping @Sendable (String, Int, String) -> FlakyConnection.Failure?)
+        {
             device.connection.setRejection { [routes] route, argument in
                 let count = routes.withLock { routes in
                     routes[route, default: 0] += 1
@@ -174,6 +175,32 @@ struct UploadBatchTests {
             try await device.runUntilIdle()
             #expect(try emulator.account("ada").list() == ["/0", "/1", "/2", "/4"])
             #expect(try device.filesystem.quarantinedFiles.count == 1)
+        }
+    }
+
+    @Test func contentThatIsTooLargeForTheQuotaIsReplacedByALaterOne() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.runUntilIdle()
+            device.connection.setRejection { route, argument in
+                guard route == "upload", argument.contains("/large") else { return nil }
+                let reason = #"{".tag": "insufficient_space"}"#
+                return .respond(
+                    409,
+                    #"{"error_summary": "path/", "error": {".tag": "path", "reason": \#(reason), "upload_session_id": "s"}}"#
+                )
+            }
+            try await write(String(repeating: "x", count: 50), to: "/large", on: device)
+            try await device.runUntilIdle()
+            let file = try await device.filesystem.create(.at("/a"))
+            try await file.write(String(repeating: "x", count: 100))
+            try await file.write("small")
+            file.close()
+            try await write("other", to: "/b", on: device)
+            batchUploads(of: device)
+            try await device.runUntilIdle()
+            #expect(try emulator.account("ada").list() == ["/a", "/b"])
+            #expect(try emulator.account("ada").read("/a") == Data("small".utf8))
         }
     }
 

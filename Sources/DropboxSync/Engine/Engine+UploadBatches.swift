@@ -46,16 +46,10 @@ extension Engine {
     func queueWalk(in tree: Tree) throws -> QueueWalk {
         let now = configuration.clock.now()
         let (uploads, blockedNodes, room) = state.withLock { state in
-            let room: QueueWalk.Room =
-                if state.batches.count >= max(configuration.maximumConcurrentUploads, 1) {
-                    .none
-                } else if pick == nil, state.batches.values.contains(where: { $0.isSmall && !$0.isFull })
-                    || !state.pace.canStart(at: now)
-                {
-                    .large
-                } else {
-                    .all
-                }
+            let hasSlot = state.batches.count < max(configuration.maximumConcurrentUploads, 1)
+            let isBatchOpen = state.batches.values.contains { $0.isSmall && !$0.isFull }
+            let mustWait = pick == nil && (isBatchOpen || !state.pace.canStart(at: now))
+            let room: QueueWalk.Room = hasSlot ? (mustWait ? .large : .all) : .none
             let blockedNodes = state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node)
             return (state.uploads, blockedNodes, room)
         }
@@ -129,7 +123,11 @@ extension Engine {
                     break
                 }
             }
-            guard let upload = try begin(change, in: tree, &started, willSend) else { continue }
+            guard let upload = try begin(change, in: tree, &started, willSend) else {
+                // Later changes of the file may depend on it.
+                walk.skip(change, try tree.paths(of: change))
+                continue
+            }
             walk.add(upload)
             started.uploads.append(upload)
             started.isSmall = isSmall

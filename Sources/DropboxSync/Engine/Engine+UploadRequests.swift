@@ -34,7 +34,8 @@ extension Engine {
                 hash: upload.content.hash)
         }
         // A test that drives the engine needs a definite order of requests.
-        let outcomes = await client.files.uploadOnce(files, maximumRequests: pick == nil ? 3 : 1) { [weak self] progress in
+        let maximumRequests = pick == nil ? 3 : 1
+        let outcomes = await client.files.uploadOnce(files, maximumRequests: maximumRequests) { [weak self] progress in
             let fraction = Float(progress.bytesSent) / Float(max(progress.bytesTotal ?? 1, 1))
             self?.record(fraction, of: numbers)
         }

@@ -238,8 +238,9 @@ extension Filesystem {
         /// default is 30 seconds.
         public var syncDurationAfterUse: Duration = .seconds(30)
 
-        /// The maximum number of concurrent uploads of contents. The default is 4, the minimum is 1. All other
-        /// changes are sent one by one.
+        /// The maximum number of concurrent uploads of contents. The default is 4, the minimum is 1. Contents of up to
+        /// 1 MiB that wait at the same time are uploaded together, as one of these uploads. All other changes are sent
+        /// one by one.
         public var maximumConcurrentUploads = 4
 
         /// The maximum number of concurrent downloads of contents. The default is 4, the minimum is 1.

@@ -41,8 +41,7 @@ struct BatchUploadStateMachine {
         var maximumBackoff: Duration = .seconds(60)
         /// The maximum delay that the server may ask for. If it asks for more, the file fails.
         var maximumServerDelay: Duration = .seconds(3_600)
-        /// A Boolean value that indicates whether the destinations of files are checked if the response to their commit
-        /// is lost. If it is `false`, the files fail with the error of the commit.
+        /// Whether the destinations of files are checked if the response to their commit is lost. Otherwise, they fail.
         var checksDestinations = true
 
         /// Determines how many bytes may be in flight.
@@ -234,7 +233,6 @@ struct BatchUploadStateMachine {
     /// - Parameters:
     ///   - files: The sizes and destinations, in the order in which the files are sent.
     ///   - expectedHashes: The content hash that each file must have, or `nil` to send the files as they are.
-    ///   - limits: The sizes and limits.
     init(
         _ files: [(size: Int64, destination: String)], expecting expectedHashes: [String]? = nil,
         limits: Limits = Limits()
@@ -242,9 +240,8 @@ struct BatchUploadStateMachine {
         self.limits = limits
         pace = limits.pace
         self.files = files.enumerated().map { index, file in
-            File(
-                size: file.size, destination: CaseFoldedName.key(file.destination),
-                expectedHash: expectedHashes?[index])
+            let destination = CaseFoldedName.key(file.destination)
+            return File(size: file.size, destination: destination, expectedHash: expectedHashes?[index])
         }
         queue = files.indices.reversed()
         uploadingCount = files.count
